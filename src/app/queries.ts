@@ -1,6 +1,6 @@
 /** Questions that a key answers in one sentence, spoken and written in the line below the map. */
 import {
-  atWar,
+  isAtWar,
   type GameState,
   POWERS,
   type PowerId,
@@ -48,4 +48,4 @@ const ANSWERS: Readonly<Record<Query, (game: GameState) => string>> = {
 }
 
 /** A power earns nothing for its side before it is at war. */
-const incomeOf = (game: GameState, power: PowerId): number => (atWar(game, power) ? productionOf(game, power) : 0)
+const incomeOf = (game: GameState, power: PowerId): number => (isAtWar(game, power) ? productionOf(game, power) : 0)

@@ -13,7 +13,7 @@ export type Variant = {
 
 export const PRINTED = 'standard'
 
-function vary(base: readonly Space[], { added, apart, properties }: Variant): Space[] {
+function applyVariant(base: readonly Space[], { added, apart, properties }: Variant): Space[] {
   const parted = (one: SpaceId, other: SpaceId): boolean =>
     apart.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
   const joined = (id: SpaceId): SpaceId[] => added.filter((space) => space.adjacent.includes(id)).map((space) => space.id)
@@ -36,7 +36,7 @@ export function makeBoards(
     if (known) return known
     const variant = variants[name]
     if (!variant) throw new Error(`no board ${name}`)
-    const spaces = vary(make(variant.from), variant)
+    const spaces = applyVariant(make(variant.from), variant)
     boards[name] = spaces
     return spaces
   }

@@ -19,6 +19,6 @@ export type Example = {
 /** Examples by rule. */
 export const ruleExamples = deepFreeze(examples) as unknown as Readonly<Record<string, Example>>
 /** Spaces to highlight in examples that have their own text (`data/text/en/examples.json`). */
-export const litIn: Readonly<Record<RuleId, readonly SpaceId[]>> = deepFreeze(lit)
+export const exampleSpaces: Readonly<Record<RuleId, readonly SpaceId[]>> = deepFreeze(lit)
 /** Rules without an example, with the reason: `rulebook.unshown.<why>`. */
-export const withoutExample: Readonly<Record<RuleId, string>> = deepFreeze(unshown)
+export const rulesWithoutExample: Readonly<Record<RuleId, string>> = deepFreeze(unshown)

@@ -7,12 +7,12 @@ const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Merges `changes` into `base`; `null` removes a field. */
-export function over(base: Fields, changes: Fields): Fields {
+export function mergeFields(base: Fields, changes: Fields): Fields {
   const merged: Record<string, Json> = { ...base }
   for (const [key, value] of Object.entries(changes)) {
     const before = merged[key]
     if (value === null) delete merged[key]
-    else merged[key] = isFields(value) && isFields(before) ? over(before, value) : value
+    else merged[key] = isFields(value) && isFields(before) ? mergeFields(before, value) : value
   }
   return merged
 }
@@ -25,7 +25,7 @@ export function inherit(files: readonly Fields[]): Record<string, Fields> {
     const next = waiting.findIndex((file) => file.extends === undefined || String(file.extends) in whole)
     const [file] = next < 0 ? [] : waiting.splice(next, 1)
     if (!file) throw new Error('a ruleset extends one that is not there')
-    whole[String(file.id)] = file.extends === undefined ? file : over(whole[String(file.extends)] ?? {}, file)
+    whole[String(file.id)] = file.extends === undefined ? file : mergeFields(whole[String(file.extends)] ?? {}, file)
   }
   return whole
 }

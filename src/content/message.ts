@@ -1,7 +1,7 @@
 /** ICU messages, parsed on first use. */
 import { lazy } from '../memoize.ts'
 import { LANGUAGE } from './language.ts'
-import { type Choices, HASH, type Parts, underscored, type Wording } from './message-parts.ts'
+import { type MessageChoices, HASH, type MessageParts, toSelectKey, type MessagePart } from './message-parts.ts'
 import { readMessage } from './read-message.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -9,19 +9,19 @@ export type Values = Readonly<Record<string, unknown>>
 export type Message = (values?: Values) => string
 
 const plural = new Intl.PluralRules(LANGUAGE)
-const plain = lazy(() => new Intl.NumberFormat(LANGUAGE))
+const numberFormat = lazy(() => new Intl.NumberFormat(LANGUAGE))
 /** Formats a number. Small integers skip `Intl`, whose first call takes 10 ms. */
-export const figure = (value: number): string =>
-  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : plain().format(value)
+export const formatNumber = (value: number): string =>
+  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numberFormat().format(value)
 
-function chosen(choices: Choices, by: readonly string[], name: string): Parts {
+function choose(choices: MessageChoices, by: readonly string[], name: string): MessageParts {
   for (const choice of [...by, 'other']) if (Object.hasOwn(choices, choice)) return choices[choice]!
   throw new Error(`A message has no words for ${name} = ${by[0]}.`)
 }
 
-function sayOne(part: Wording, values: Values, number: number): string {
+function formatPart(part: MessagePart, values: Values, number: number): string {
   if (typeof part === 'string') return part
-  if (part === HASH) return figure(number)
+  if (part === HASH) return formatNumber(number)
   const [name, kind, how] = part
   if (!(name in values)) throw new Error(`A message asks for ${name}, which was not given.`)
   const value = values[name]
@@ -29,22 +29,22 @@ function sayOne(part: Wording, values: Values, number: number): string {
     case undefined:
       return value || value === 0 ? String(value) : ''
     case 'number':
-      return how ? new Intl.NumberFormat(LANGUAGE, how).format(Number(value)) : figure(Number(value))
+      return how ? new Intl.NumberFormat(LANGUAGE, how).format(Number(value)) : formatNumber(Number(value))
     case 'select':
-      return say(chosen(how, [underscored(String(value))], name), values, number)
+      return formatParts(choose(how, [toSelectKey(String(value))], name), values, number)
     case 'plural': {
       const count = Number(value)
-      return say(chosen(how, [`=${count}`, plural.select(count)], name), values, count)
+      return formatParts(choose(how, [`=${count}`, plural.select(count)], name), values, count)
     }
   }
 }
 
-function say(parts: Parts, values: Values, number: number): string {
-  return typeof parts === 'string' ? parts : parts.map((part) => sayOne(part, values, number)).join('')
+function formatParts(parts: MessageParts, values: Values, number: number): string {
+  return typeof parts === 'string' ? parts : parts.map((part) => formatPart(part, values, number)).join('')
 }
 
 /** A lookup of messages by id that parses each once; undefined for unknown ids. */
-export function phrasebook(sourceOf: (id: string) => Parts | undefined): (id: string) => Message | undefined {
+export function messageLookup(sourceOf: (id: string) => MessageParts | undefined): (id: string) => Message | undefined {
   const known = new Map<string, Message>()
   return (id) => {
     const message = known.get(id)
@@ -52,7 +52,7 @@ export function phrasebook(sourceOf: (id: string) => Parts | undefined): (id: st
     const source = sourceOf(id)
     if (source === undefined) return undefined
     const parts = readMessage(source)
-    const made: Message = (values = {}) => say(parts, values, 0)
+    const made: Message = (values = {}) => formatParts(parts, values, 0)
     known.set(id, made)
     return made
   }

@@ -1,7 +1,7 @@
 /** Parses an ICU message. The built page contains parsed messages and replaces this file (`tools/site/catalogue.ts`). */
 import { IntlMessageFormat } from 'intl-messageformat'
 import { LANGUAGE } from './language.ts'
-import { HASH, type Parts, underscored, type Wording } from './message-parts.ts'
+import { HASH, type MessageParts, toSelectKey, type MessagePart } from './message-parts.ts'
 
 /** Node types of the ICU parser. */
 const KINDS = ['literal', 'argument', 'number', 'date', 'time', 'select', 'plural', 'hash'] as const
@@ -13,7 +13,7 @@ type Element = {
   readonly offset?: number
 }
 
-function partOf({ type, value, options = {}, style, offset }: Element): Wording {
+function partOf({ type, value, options = {}, style, offset }: Element): MessagePart {
   const kind = KINDS[type]
   switch (kind) {
     case 'literal':
@@ -33,16 +33,16 @@ function partOf({ type, value, options = {}, style, offset }: Element): Wording 
   throw new Error(`The words of the page know no such place as {${value}, ${kind} …}.`)
 }
 
-function partsOf(elements: readonly Element[]): Parts {
+function partsOf(elements: readonly Element[]): MessageParts {
   const parts = elements.map(partOf)
   const words = parts.filter((part) => typeof part === 'string')
   return words.length === parts.length ? words.join('') : parts
 }
 
-export function readMessage(source: Parts): Parts {
+export function readMessage(source: MessageParts): MessageParts {
   // Fast path: most texts have no placeholders.
   if (typeof source !== 'string' || !/[{}]|''/.test(source)) return source
-  const plain = /\{\s*\w+\s*,\s*select\b/.test(source) ? source.replace(/\b[a-z]+(?:-[a-z]+)+(?=\s*\{)/g, underscored) : source
+  const plain = /\{\s*\w+\s*,\s*select\b/.test(source) ? source.replace(/\b[a-z]+(?:-[a-z]+)+(?=\s*\{)/g, toSelectKey) : source
   const message = new IntlMessageFormat(plain, LANGUAGE, undefined, { ignoreTag: true })
   return partsOf(message.getAst() as unknown as readonly Element[])
 }

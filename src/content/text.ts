@@ -7,14 +7,14 @@
 import app from '../../data/text/en/app.json'
 import rulesets from '../../data/text/en/rulesets.json'
 import widgets from '../../data/text/en/widgets.json'
-import type { Parts } from './message-parts.ts'
+import type { MessageParts } from './message-parts.ts'
 
 /** As they lie in `data/text`, or as the built page has them: read already. */
-type Words = { readonly [name: string]: Parts | Words }
+type Words = { readonly [name: string]: MessageParts | Words }
 
-const isParts = (value: Parts | Words): value is Parts => typeof value === 'string' || Array.isArray(value)
+const isParts = (value: MessageParts | Words): value is MessageParts => typeof value === 'string' || Array.isArray(value)
 
-function flatten(words: Words, prefix: string, into: Map<string, Parts>): void {
+function flatten(words: Words, prefix: string, into: Map<string, MessageParts>): void {
   for (const [name, value] of Object.entries(words)) {
     const id = name === prefix || name.startsWith(`${prefix}.`) ? name : `${prefix}.${name}`
     if (isParts(value)) into.set(id, value)
@@ -22,7 +22,7 @@ function flatten(words: Words, prefix: string, into: Map<string, Parts>): void {
   }
 }
 
-const all = new Map<string, Parts>()
+const all = new Map<string, MessageParts>()
 
 export function addWords(area: string, words: Words): void {
   flatten(words, area, all)
@@ -30,4 +30,4 @@ export function addWords(area: string, words: Words): void {
 
 for (const [area, words] of Object.entries({ app, rulesets, widgets })) addWords(area, words)
 
-export const messages: ReadonlyMap<string, Parts> = all
+export const messages: ReadonlyMap<string, MessageParts> = all

@@ -11,7 +11,7 @@ import { toRuleError, toRuleErrorOrNull } from './messages/rule-error.ts'
 import { possibleCompanions } from './phases/combat/land/sides.ts'
 import { restrictionsOn } from './phases/politics/neutral-powers.ts'
 import { type Goal, goalsOf } from './phases/politics/victory.ts'
-import { closedLandIn, peacesIn } from './queries/closed.ts'
+import { closedLandIn, peaceKindsIn } from './queries/closed.ts'
 import { printedRules, rulesOf } from './rulesets/index.ts'
 import { hasLeft, isIsolated } from './state/relations.ts'
 import * as selectors from './state/selectors.ts'
@@ -35,24 +35,24 @@ export { replay } from './flow/replay.ts'
 export type { Alignment } from './kernel/rules.ts'
 export { createGame, positionFrom } from './messages/create-game.ts'
 export { minesAgainst, minorArmy, minorForecast } from './queries/awaits.ts'
-export { barredFrom } from './queries/barred.ts'
+export { entryRefusal } from './queries/barred.ts'
 export { engagementBonus, engagementEdge } from './queries/engagement.ts'
 export { battleRules, forcesIn } from './queries/forces.ts'
 export { incomeHandicapOf, suppliesOf, worthOf } from './queries/income.ts'
 export { intruders, withdrawals } from './queries/left-open.ts'
 export { legalActions } from './queries/legal.ts'
-export { type Muster, type MusterLine, muster } from './queries/muster.ts'
+export { type BattleDice, type DiceLine, battleDice } from './queries/muster.ts'
 export { type Offer, offers } from './queries/offers.ts'
-export { bidPlaces, owedNow, type Placement, placements } from './queries/placements.ts'
-export { type AirEnding, meanHits, prospects } from './queries/prospects.ts'
+export { bidPlaces, owedOrder, type Placement, placements } from './queries/placements.ts'
+export { type AirOutcome, meanHits, airBattleOutcomes } from './queries/prospects.ts'
 export { reach, whyNot } from './queries/reach.ts'
-export { remedy } from './queries/remedy.ts'
+export { repairMoves } from './queries/remedy.ts'
 export { costOf, costOfAll, type GameTable, tableOf } from './queries/table.ts'
-export { trackNow, tracksOf } from './queries/track.ts'
-export { type Forfeit, heldCapitals } from './queries/treasuries.ts'
-export { unfold } from './queries/unfold.ts'
+export { currentTrack, tracksOf } from './queries/track.ts'
+export { type LostCapital, lostCapitals } from './queries/treasuries.ts'
+export { applyEvents } from './queries/unfold.ts'
 export { unitsIn } from './queries/units.ts'
-export { ahead, lossesAt, type WhatIf, whatIf } from './queries/what-if.ts'
+export { playHypothetical, cheapestLosses, type WhatIf, whatIf } from './queries/what-if.ts'
 export { rulesets } from './rulesets/index.ts'
 export { hashOf } from './state/hash.ts'
 export type * from './types/action.ts'
@@ -115,7 +115,7 @@ export const bankOf = (state: GameState, power: PowerId): Counts => {
   return rulesOf(state).views.waiting?.(viewOf(state)) ?? { ...state.turn.purchase }
 }
 /** Units the current power has bought and not yet mobilized. */
-export const orderedNow = (state: GameState): Counts => ({ ...state.turn.purchase })
+export const currentPurchase = (state: GameState): Counts => ({ ...state.turn.purchase })
 /** A copy of the battle list in Conduct Combat; empty in other phases (STD-CBT-01). */
 export const battles = (state: GameState): BattleEntry[] =>
   state.flow.phase === 'combat' ? state.turn.battles.map((b) => ({ ...b })) : []
@@ -162,7 +162,7 @@ export type { Goal, Homeland, Scores }
 export const goals = (state: GameState): readonly Goal[] => goalsOf(viewOf(state))
 
 /** Whether the power has entered the war. */
-export const atWar = (state: GameState, power: PowerId): boolean => !isIsolated({ state }, power)
+export const isAtWar = (state: GameState, power: PowerId): boolean => !isIsolated({ state }, power)
 /** Whether the power has left the war by revolution or surrender. */
 export const hasLeftWar = (state: GameState, power: PowerId): boolean => hasLeft(viewOf(state), power)
 
@@ -174,14 +174,14 @@ export const companions = (state: GameState, space: SpaceId): { powers: PowerId[
 })
 
 /** Whether a transport's owner may land allied cargo. */
-export const landsAllies = (state: GameState): boolean => rulesOf(state).cites.landsAllies !== null
+export const canLandAlliedCargo = (state: GameState): boolean => rulesOf(state).cites.landsAllies !== null
 
 /** Rules that bind a power before it enters the war; empty afterwards. */
 export const restrictions = (state: GameState, power: PowerId): { rule: RuleId }[] =>
   restrictionsOn(viewOf(state), power).map((rule) => ({ rule }))
 /** The side and patron of a minor power, or of the minor that owns a colony. */
 export const alignmentOf = (state: GameState, minor: SpaceId): Alignment =>
-  rulesOf(state).map.places.has(minor) ? selectors.alignmentOf(viewOf(state), minor) : selectors.NOBODY
+  rulesOf(state).map.places.has(minor) ? selectors.alignmentOf(viewOf(state), minor) : selectors.UNALIGNED
 
 /** Date of a round: half a year each from autumn 1914, or the year 1913 + n (INF-TURN-02). */
 export function dateOf(state: GameState, round = state.flow.round): { year: number; season: 'autumn' | 'spring' | null } {
@@ -240,10 +240,10 @@ export const passages = (state: GameState) =>
 export const closedLand = (state: GameState): SpaceId[] => closedLandIn(viewOf(state))
 
 /** How land can leave the war in this game: closed, or under an armistice. */
-export const peacesKnown = (state: GameState): { closed: boolean; armistice: boolean } => peacesIn(viewOf(state))
+export const peaceKinds = (state: GameState): { closed: boolean; armistice: boolean } => peaceKindsIn(viewOf(state))
 
 /** Zones where only patrols are hostile to this power (ADV-05-04). */
-export const patrolled = (state: GameState, power: PowerId): SpaceId[] =>
+export const patrolledZones = (state: GameState, power: PowerId): SpaceId[] =>
   rulesOf(state).patrols
     ? spacesOf(state).flatMap(({ id, kind }) => (kind === 'sea' && selectors.isPatrolled(viewOf(state), id, power) ? [id] : []))
     : []

@@ -36,12 +36,12 @@ export function gather(errors: readonly (Refusal | null)[]): Refusal | null {
   })
   const [first, ...rest] = found
   if (!first) return null
-  const also = rest.filter((e, i) => !saysTheSame(e, first) && rest.findIndex((r) => saysTheSame(r, e)) === i)
+  const also = rest.filter((e, i) => !isSameSentence(e, first) && rest.findIndex((r) => isSameSentence(r, e)) === i)
   return also.length === 0 ? first : { ...first, also }
 }
 
 /** Whether both produce the same sentence. */
-function saysTheSame(a: Refusal, b: Refusal): boolean {
+function isSameSentence(a: Refusal, b: Refusal): boolean {
   return a.code === b.code && (a.params === b.params || isSame(a.params, b.params))
 }
 

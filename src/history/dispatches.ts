@@ -1,7 +1,7 @@
 /** What others did to a player's powers since their last turn, as a few dispatches, most important first. */
 import { CAPITALS } from '../content/powers.ts'
 import {
-  atWar,
+  isAtWar,
   type Counts,
   controllerOf,
   costOf,
@@ -131,7 +131,7 @@ function arrivals(witnessed: readonly SeenEvent[], powers: readonly PowerId[], f
         weight: 10 + Math.min(10, totalOf(all) / 2),
         cost: null,
       }))
-    } else if (event.type === 'units-mobilized' && foe(event.power) && atWar(before, event.power)) {
+    } else if (event.type === 'units-mobilized' && foe(event.power) && isAtWar(before, event.power)) {
       const { power, to, units } = event
       const known = found.get(`placed ${by}`)
       add(id, `placed ${by}`, units, (all) => ({

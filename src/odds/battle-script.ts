@@ -1,6 +1,6 @@
 import {
   type Action,
-  ahead,
+  playHypothetical,
   checkAction,
   type GameState,
   type LookAhead,
@@ -56,7 +56,7 @@ export function applyOrders(way: BattlePosition, space: SpaceId): BattlePosition
   const { state, left } = way
   const step = state.flow.pending ? null : nextStep(way, space)
   if (step === null || (step !== 'to-combat' && step !== left[0])) return way
-  return applyOrders({ state: (ahead(state, step, space) ?? way).state, left: left.slice(1) }, space)
+  return applyOrders({ state: (playHypothetical(state, step, space) ?? way).state, left: left.slice(1) }, space)
 }
 
 const isResolvedHere = ({ turn }: GameState, space: SpaceId): boolean =>

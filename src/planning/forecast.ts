@@ -6,13 +6,13 @@ import {
   convoys,
   dataOf,
   type GameState,
-  type MusterLine,
+  type DiceLine,
   meanHits,
   minesAgainst,
   minorForecast,
-  muster,
+  battleDice,
   type PowerId,
-  prospects,
+  airBattleOutcomes,
   reduce,
   type SpaceId,
   sideOf,
@@ -97,11 +97,11 @@ export function expectedHits(
   state: GameState,
   space: SpaceId,
   companions: readonly PowerId[] = [],
-  fights: (own: readonly MusterLine[]) => readonly MusterLine[] = (own) => own,
+  fights: (own: readonly DiceLine[]) => readonly DiceLine[] = (own) => own,
 ): MeanHits | null {
-  if (!muster(state, space, companions)) return null
-  const ends = prospects(state, space, companions)
-  const mean = (lines: (end: (typeof ends)[number]) => readonly MusterLine[]) =>
+  if (!battleDice(state, space, companions)) return null
+  const ends = airBattleOutcomes(state, space, companions)
+  const mean = (lines: (end: (typeof ends)[number]) => readonly DiceLine[]) =>
     ends.reduce((sum, end) => sum + end.chance * meanHits(lines(end)), 0)
   return { own: mean(({ force }) => fights(force.attackers)), theirs: mean(({ force }) => force.defenders) }
 }

@@ -3,9 +3,9 @@ import {
   type Counts,
   dataOf,
   type GameState,
-  type MusterLine,
+  type DiceLine,
   minorForecast,
-  muster,
+  battleDice,
   type Owner,
   type RuleId,
   reduce,
@@ -26,7 +26,7 @@ export type ChainStep = {
   id: 'mines' | 'sea' | 'coastal' | 'strike' | 'bombardment' | 'assault'
   zone?: SpaceId
   zones?: readonly SpaceId[]
-  lines?: readonly MusterLine[]
+  lines?: readonly DiceLine[]
   theirs?: Counts
   skipped?: RuleId
 }
@@ -80,12 +80,12 @@ function foesAt(state: GameState, space: SpaceId): Line[] {
 }
 
 /** Guns there that fire at landing units (STD-ASL-02). */
-export const strikeGunsAt = (state: GameState, space: SpaceId): MusterLine[] => strikeGunsAmong(state, foesAt(state, space))
+export const strikeGunsAt = (state: GameState, space: SpaceId): DiceLine[] => strikeGunsAmong(state, foesAt(state, space))
 
 /** Guns that fire at landing units (STD-ASL-02). */
-function strikeGunsAmong(state: GameState, foes: readonly Line[]): MusterLine[] {
+function strikeGunsAmong(state: GameState, foes: readonly Line[]): DiceLine[] {
   const { units } = tableOf(state)
-  const lines = new Map<string, MusterLine>()
+  const lines = new Map<string, DiceLine>()
   for (const { power, type, count } of foes) {
     const needs = units[type].tags.has('strikes-landing') ? units[type].strike : undefined
     if (needs === undefined) continue
@@ -96,7 +96,7 @@ function strikeGunsAmong(state: GameState, foes: readonly Line[]): MusterLine[] 
 }
 
 /** Ships that would bombard, as mustered by the engine after the landing. */
-function bombardingShips(state: GameState, selection: Selection, target: Target): MusterLine[] {
+function bombardingShips(state: GameState, selection: Selection, target: Target): DiceLine[] {
   let next = state
   for (const action of actionsFor(selection, target, withTiming(target, {}))) {
     const outcome = reduce(next, action)
@@ -104,5 +104,5 @@ function bombardingShips(state: GameState, selection: Selection, target: Target)
     next = outcome.state
   }
   const { units } = tableOf(state)
-  return muster(next, target.space)?.attackers.filter(({ type }) => units[type].kind === 'sea') ?? []
+  return battleDice(next, target.space)?.attackers.filter(({ type }) => units[type].kind === 'sea') ?? []
 }

@@ -1,6 +1,6 @@
 /** Landing targets: what part of a transport's cargo may land where, and when. */
 import {
-  atWar,
+  isAtWar,
   type Counts,
   checkAction,
   type GameState,
@@ -44,7 +44,7 @@ export function landingTargets(
 
 /** Are there enemy ships in the zone that could be fought first? */
 export const hasSeaEnemies = (state: GameState, zone: SpaceId): boolean =>
-  unitsIn(state, zone).some(({ power }) => sideOf(power) !== sideOf(turn(state).power) && atWar(state, power))
+  unitsIn(state, zone).some(({ power }) => sideOf(power) !== sideOf(turn(state).power) && isAtWar(state, power))
 
 /** Groups transports with the same owner, cargo and history: one query per group. */
 function groupAlike(state: GameState, { space, kept = {} }: Selection, ships: readonly PickTransport[]): PickTransport[][] {

@@ -3,7 +3,7 @@ import {
   type Counts,
   dataOf,
   type GameState,
-  landsAllies,
+  canLandAlliedCargo,
   type PowerId,
   type SpaceId,
   type StackView,
@@ -46,7 +46,7 @@ export function picksOf(state: GameState, space: SpaceId, strategic = false): Pi
     further ||= own && isSea(space) && strategicTypes.includes(stack.type) && stack.strategic !== true
     if (stack.id !== undefined) {
       // Some rules let a transport's owner land allied units.
-      const guests = own && landsAllies(state)
+      const guests = own && canLandAlliedCargo(state)
       const parties = partiesOf(stack.cargo ?? [], power, guests)
       if (own || parties.length > 0) {
         const canMove = own && goes(stack)

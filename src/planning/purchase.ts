@@ -8,7 +8,7 @@ import {
   type GameEvent,
   type GameState,
   offers,
-  orderedNow,
+  currentPurchase,
   type SpaceId,
   situation,
   spacesOf,
@@ -37,7 +37,7 @@ export type PurchaseRow = {
 
 /** One row for each unit type of the ruleset, in shop order. */
 export function purchaseRows(state: GameState): PurchaseRow[] {
-  const order = orderedNow(state)
+  const order = currentPurchase(state)
   return unitTypesOf(state)
     .map((unit) => unit.id)
     .sort(shopOrder(state))
@@ -71,7 +71,7 @@ const isShortOfMoney = (state: GameState, type: UnitType): boolean => costOf(sta
 /** Money for units: the treasury before the order, without final payments. */
 export function budgetOf(state: GameState): number {
   const { power } = turn(state)
-  return treasuryOf(state, power) + costOfAll(state, orderedNow(state))
+  return treasuryOf(state, power) + costOfAll(state, currentPurchase(state))
 }
 
 /** Payments for influence and revolts. */

@@ -1,7 +1,7 @@
 /** A position as one power sees it, in arrays indexed by space and unit kind. */
 import {
   alignmentOf,
-  atWar,
+  isAtWar,
   bankOf,
   closedLand,
   dataOf,
@@ -58,8 +58,8 @@ export function playerViewOf(state: GameState, power: PowerId): PlayerView {
   const { ids, index, minors, kinds } = ground
   const size = ids.length * kinds.types.length
   const side = sideOf(power)
-  const peaceful = atWar(state, power)
-    ? POWERS.filter((each) => each !== power && (!atWar(state, each) || hasLeftWar(state, each)))
+  const peaceful = isAtWar(state, power)
+    ? POWERS.filter((each) => each !== power && (!isAtWar(state, each) || hasLeftWar(state, each)))
     : POWERS.filter((each) => each !== power)
   // One buffer for all arrays: thousands of views are made, and allocation would dominate.
   const buffer = new Float64Array(4 * size + ids.length)

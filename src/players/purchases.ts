@@ -1,5 +1,5 @@
 /** Purchases: rulesets, ships and armies in turn, as one order. */
-import { type Counts, checkAction, orderedNow, treasuryOf, turn, type UnitType, unitTypesOf } from '../engine/index.ts'
+import { type Counts, checkAction, currentPurchase, treasuryOf, turn, type UnitType, unitTypesOf } from '../engine/index.ts'
 import { plus } from '../planning/counts.ts'
 import type { Motive } from './motives.ts'
 import { rulesetBuyers } from './rulesets/index.ts'
@@ -71,7 +71,7 @@ const buyArmies: Buyer = ({ state, power }, left) => {
 /** Purchase: one combined order, unless one was already given. */
 export const planPurchase: Planner = (context) => {
   const { state } = context
-  if (Object.keys(orderedNow(state)).length > 0) return []
+  if (Object.keys(currentPurchase(state)).length > 0) return []
   let left = treasuryOf(state, turn(state).power)
   let units: Counts = {}
   const reasons: Motive[] = []

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
-import { type GameEvent, type GameState, unfold } from '../engine/index.ts'
+import { type GameEvent, type GameState, applyEvents } from '../engine/index.ts'
 import { battleAt, battlesOfWar, type PastBattle } from '../history/index.ts'
 import { type StepCard, stepsIn } from '../learn/steps/index.ts'
 import type { BattleReport } from '../report/index.ts'
@@ -81,7 +81,7 @@ export function scenesOf(log: readonly Entry[], { from, to }: PastBattle): Battl
 
 /** The game as it stood then. */
 const stateIn = ({ before, after, events }: Entry, upTo: number): GameState =>
-  upTo === events.length ? after : unfold(before, events.slice(0, upTo))
+  upTo === events.length ? after : applyEvents(before, events.slice(0, upTo))
 
 /** Shows one of its pictures; there is none beyond the first and the last. */
 export function showScene(to: number): void {

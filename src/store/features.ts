@@ -12,7 +12,7 @@ import {
   POWERS,
   type PowerId,
   passages,
-  patrolled,
+  patrolledZones,
   SIDES,
   type SpaceId,
   sideOf,
@@ -85,7 +85,7 @@ export function convoysIn(state: GameState): BoardView['convoys'] {
 
 /** Zones in which destroyers are all that bars the way to the power to move; undefined where there are none (ADV-05-04). */
 export function patrolledIn(state: GameState): BoardView['patrolled'] {
-  const zones = patrolled(state, turn(state).power)
+  const zones = patrolledZones(state, turn(state).power)
   return zones.length > 0 ? zones : undefined
 }
 

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
-import { decision, isOrder, type SpaceId, unfold } from '../engine/index.ts'
+import { decision, isOrder, type SpaceId, applyEvents } from '../engine/index.ts'
 import { type StepCard, stepsIn } from '../learn/steps/index.ts'
 import type { Entry } from '../save/replay.ts'
 import { seatIn } from './computers.ts'
@@ -84,7 +84,7 @@ export function showStep(to: number, Dock: ComponentType): void {
   if (!step) return to < 0 ? undefined : endSteps()
   const { entry, index, card } = step
   useStepping.setState({ at: to })
-  const state = unfold(entry.before, entry.events.slice(0, card.events[1]))
+  const state = applyEvents(entry.before, entry.events.slice(0, card.events[1]))
   useLook.setState({ look: { state, log: useGame.getState().log.slice(0, index), Dock, fighting: fightingIn(step) } })
 }
 

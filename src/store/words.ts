@@ -1,13 +1,13 @@
 /** The words of the page: ICU messages, and the names of the powers. What the start page says, it says with these alone. */
 import { LANGUAGE } from '../content/language.ts'
-import { phrasebook } from '../content/message.ts'
+import { messageLookup } from '../content/message.ts'
 import { allPowers } from '../content/powers.ts'
 import { messages } from '../content/text.ts'
 import { type Owner, POWERS, type PowerId } from '../engine/types/ids.ts'
 import { lazy } from '../memoize.ts'
 
 /** Words that come later are known as soon as they are there. */
-const said = phrasebook((id) => messages.get(id))
+const said = messageLookup((id) => messages.get(id))
 
 export function hasText(id: string): boolean {
   return messages.has(id)

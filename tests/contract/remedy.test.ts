@@ -13,7 +13,7 @@ describe('remedy', () => {
   test('names moves after which Movement can end', () => {
     const g = alone()
     g.refuse(END, 'STD-MOV-10')
-    const moves = engine.remedy(g.state)
+    const moves = engine.repairMoves(g.state)
     expect(moves).toHaveLength(1)
     g.after(...moves!)
     g.endPhase()
@@ -21,15 +21,15 @@ describe('remedy', () => {
   })
 
   test('is nothing to do where all is in order', () => {
-    expect(engine.remedy(at({ phase: 'move' }).state)).toEqual([])
+    expect(engine.repairMoves(at({ phase: 'move' }).state)).toEqual([])
   })
 
   test('there is none outside of Movement, and where nobody can come', () => {
-    expect(engine.remedy(at({ phase: 'combat' }).state)).toBeNull()
+    expect(engine.repairMoves(at({ phase: 'combat' }).state)).toBeNull()
     const g = at({ phase: 'move', units: { munich: { germany: { infantry: 1, artillery: 1 } } } })
     g.move('munich', 'alsace', { artillery: 1 })
     g.move('munich', 'tyrolia', { infantry: 1 })
-    expect(engine.remedy(g.state)).toBeNull()
+    expect(engine.repairMoves(g.state)).toBeNull()
   })
 
   /** Guns gone ahead from so many places, each with infantry that can follow; a transport that has entered the mines off Brest. */
@@ -61,7 +61,7 @@ describe('remedy', () => {
 
   test('holds: however much was left for later, it names what puts all of it in order, and the rest is offered', () => {
     const g = ahead(8)
-    const moves = engine.remedy(g.state)
+    const moves = engine.repairMoves(g.state)
     expect(moves).toHaveLength(8)
     expect(g.legal.filter((a) => a.type === 'move').length).toBeGreaterThan(40)
     g.after(...(moves ?? []))

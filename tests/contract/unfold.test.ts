@@ -17,18 +17,18 @@ describe('unfold', () => {
     const { before, events } = battle()
     const lost = events.findIndex(({ type }) => type === 'units-lost')
     const french = (n: number) =>
-      engine.unitsIn(engine.unfold(before, events.slice(0, n)), 'lorraine').filter(({ power }) => power === 'france')
+      engine.unitsIn(engine.applyEvents(before, events.slice(0, n)), 'lorraine').filter(({ power }) => power === 'france')
     expect(french(lost)).toHaveLength(1)
     expect(french(lost + 1)).toEqual([])
-    expect(engine.controllerOf(engine.unfold(before, events.slice(0, lost + 1)), 'lorraine')).toBe('contested')
-    expect(engine.controllerOf(engine.unfold(before, events), 'lorraine')).toBe('germany')
+    expect(engine.controllerOf(engine.applyEvents(before, events.slice(0, lost + 1)), 'lorraine')).toBe('contested')
+    expect(engine.controllerOf(engine.applyEvents(before, events), 'lorraine')).toBe('germany')
   })
 
   test('of no events is the position itself, and nothing of it is changed', () => {
     const { before, events } = battle()
     const hash = engine.hashOf(before)
-    expect(engine.unfold(before, [])).toBe(before)
-    engine.unfold(before, events)
+    expect(engine.applyEvents(before, [])).toBe(before)
+    engine.applyEvents(before, events)
     expect(engine.hashOf(before)).toBe(hash)
   })
 })

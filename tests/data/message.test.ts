@@ -1,22 +1,22 @@
 // What is said is what the ICU message format says: every message of the catalogue, said with its values in all their kinds.
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
-import { phrasebook } from '../../src/content/message.ts'
-import type { Parts } from '../../src/content/message-parts.ts'
+import { messageLookup } from '../../src/content/message.ts'
+import type { MessageParts } from '../../src/content/message-parts.ts'
 import { readMessage } from '../../src/content/read-message.ts'
 import { readAll } from '../../tools/site/catalogue.ts'
 import { allMessages } from '../support/messages.ts'
 
 type Values = Record<string, unknown>
 
-const said = (source: Parts, values: Values = {}) => phrasebook(() => source)('any')!(values)
+const said = (source: MessageParts, values: Values = {}) => messageLookup(() => source)('any')!(values)
 const byIcu = (source: string, values: Values = {}) => {
   const plain = source.replace(/\b[a-z]+(?:-[a-z]+)+(?=\s*\{)/g, (id) => id.replaceAll('-', '_'))
   return String(new IntlMessageFormat(plain, 'en', undefined, { ignoreTag: true }).format(values as Record<string, string>))
 }
 
 /** The places of a message, with everything that can be put in to see all of its choices. */
-function places(parts: Parts, found = new Map<string, Set<string | number>>()): Map<string, Set<string | number>> {
+function places(parts: MessageParts, found = new Map<string, Set<string | number>>()): Map<string, Set<string | number>> {
   if (typeof parts === 'string') return found
   for (const part of parts) {
     if (typeof part === 'string' || part === 0) continue
@@ -70,7 +70,7 @@ describe('the words of the page', () => {
   })
 
   it('are the same where they were read when the page was built', () => {
-    const built = JSON.parse(JSON.stringify(readAll(Object.fromEntries(all)))) as Record<string, Parts>
+    const built = JSON.parse(JSON.stringify(readAll(Object.fromEntries(all)))) as Record<string, MessageParts>
     const other = all.flatMap(([id, source]) =>
       takes(source).flatMap((values) => (said(built[id]!, values) === said(source, values) ? [] : [id])),
     )

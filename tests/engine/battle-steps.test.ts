@@ -6,7 +6,7 @@ import {
   type PositionSpec,
   RULESET_IDS,
   type RulesetId,
-  trackNow,
+  currentTrack,
   tracksOf,
 } from '../../src/engine/index.ts'
 import { currentStep } from '../../src/engine/phases/combat/battle-step.ts'
@@ -67,14 +67,14 @@ describe('a step that fires', () => {
   test('holds: so in the air, which is asked anew until it is settled', () => {
     const g = at({ dice: 'entered', phase: 'combat', round: 5, units: land })
     g.attack('lorraine')
-    expect([battleOf(g).step, trackNow(g.state), g.decision?.count]).toEqual(['air-attack', 'air', 1])
+    expect([battleOf(g).step, currentTrack(g.state), g.decision?.count]).toEqual(['air-attack', 'air', 1])
     g.answer({ type: 'enter-dice', dice: [6] })
-    expect([battleOf(g).step, trackNow(g.state)]).toEqual(['air-defence', 'air'])
+    expect([battleOf(g).step, currentTrack(g.state)]).toEqual(['air-defence', 'air'])
     g.answer({ type: 'enter-dice', dice: [6] })
-    expect([battleOf(g).step, trackNow(g.state)]).toEqual(['air-attack', 'air'])
+    expect([battleOf(g).step, currentTrack(g.state)]).toEqual(['air-attack', 'air'])
     g.answer({ type: 'enter-dice', dice: [1] })
     g.answer({ type: 'enter-dice', dice: [6] })
-    expect([battleOf(g).step, trackNow(g.state)]).toEqual(['attack', 'fire'])
+    expect([battleOf(g).step, currentTrack(g.state)]).toEqual(['attack', 'fire'])
   })
 
   test('holds: so at sea, and among first shots of submarines', () => {
@@ -87,7 +87,7 @@ describe('a step that fires', () => {
     const g = at({ ruleset: 'advanced', dice: 'entered', phase: 'combat', round: 2, units })
     g.attack('sz9')
     g.answer({ type: 'submerge', count: 0 })
-    expect([battleOf(g).step, trackNow(g.state), g.decision?.count]).toEqual(['first-attack', 'first-shot', 2])
+    expect([battleOf(g).step, currentTrack(g.state), g.decision?.count]).toEqual(['first-attack', 'first-shot', 2])
   })
 
   test('holds: hits that tanks take up are counted apart', () => {
@@ -123,6 +123,6 @@ describe.each(RULESET_IDS)('the lists of steps of the %s ruleset', (id: RulesetI
 
   test('not: where no battle is under way none of them is the one of now', () => {
     const g = at({ ruleset: id, phase: 'purchase' })
-    expect(trackNow(g.state)).toBeNull()
+    expect(currentTrack(g.state)).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import words from '../../data/text/en/examples.json'
 import book from '../../data/text/en/rulebook.json'
-import { type Example, litIn, ruleExamples, withoutExample } from '../../src/content/examples.ts'
+import { type Example, exampleSpaces, ruleExamples, rulesWithoutExample } from '../../src/content/examples.ts'
 import { content } from '../../src/content/index.ts'
 import { rules } from '../../src/content/rules.ts'
 import { reduce } from '../../src/engine/index.ts'
@@ -44,12 +44,12 @@ describe('the examples', () => {
   it('are of rules that there are, and of all but those of which it is said why there is none', () => {
     const ids = rules.map(({ id }) => id)
     expect(all.filter(([rule]) => !ids.includes(rule))).toEqual([])
-    expect(Object.keys(withoutExample).sort()).toEqual(ids.filter((id) => !(id in ruleExamples)).sort())
+    expect(Object.keys(rulesWithoutExample).sort()).toEqual(ids.filter((id) => !(id in ruleExamples)).sort())
     expect(all.length).toBeGreaterThanOrEqual(916)
   })
 
   it('that there are not have a sentence that says why', () => {
-    const reasons = [...new Set(Object.values(withoutExample))]
+    const reasons = [...new Set(Object.values(rulesWithoutExample))]
     expect(reasons.sort()).toEqual(Object.keys(book.unshown).sort())
     expect(Object.values(book.unshown).filter((line) => line.split(' ').length > 17)).toEqual([])
   })
@@ -59,7 +59,7 @@ describe('the examples', () => {
     expect(
       byHand.filter((rule) => JSON.stringify(ruleExamples[rule]) !== JSON.stringify((written as object)[rule as never])),
     ).toEqual([])
-    expect(byHand.filter((rule) => !(rule in words) || !(rule in litIn))).toEqual([])
+    expect(byHand.filter((rule) => !(rule in words) || !(rule in exampleSpaces))).toEqual([])
   })
 
   it('tell of the two short wars who wins them', () => {
@@ -86,10 +86,10 @@ describe('what is said of examples that the engine does not name', () => {
 
   it('is said of those that show little by themselves, some of them lit on the board, and of none that is named', () => {
     expect(said.length).toBeGreaterThanOrEqual(252)
-    expect(Object.keys(litIn).filter((rule) => !(rule in words))).toEqual([])
+    expect(Object.keys(exampleSpaces).filter((rule) => !(rule in words))).toEqual([])
     expect(said.filter(([rule]) => !ruleExamples[rule] || ruleExamples[rule].names !== undefined)).toEqual([])
     const spaces = new Set(content.everySpace.map(({ id }) => id))
-    expect(Object.values(litIn).filter((lit) => lit.length === 0 || lit.some((space) => !spaces.has(space)))).toEqual([])
+    expect(Object.values(exampleSpaces).filter((lit) => lit.length === 0 || lit.some((space) => !spaces.has(space)))).toEqual([])
   })
 
   it('is short', () => {

@@ -8,7 +8,7 @@ import {
   type GameState,
   legalActions,
   minesAgainst,
-  orderedNow,
+  currentPurchase,
   type PlayerSpec,
   type PowerId,
   reach,
@@ -89,7 +89,7 @@ function sail(state: GameState, from: SpaceId): Action {
 }
 
 const buy = (state: GameState, type: 'infantry' | 'artillery'): Action =>
-  purchaseOf(withCount(orderedNow(state), type, (orderedNow(state)[type] ?? 0) + 1))
+  purchaseOf(withCount(currentPurchase(state), type, (currentPurchase(state)[type] ?? 0) + 1))
 
 const place = (state: GameState): Action => mobilizeActions(fullDraft(state))[0] ?? END
 
@@ -124,8 +124,8 @@ const FOLLOW: Readonly<Record<string, (state: GameState, said: CoachAdvice, hand
 /** What it was told before is done again: bought, marched, fought where it must be, placed. */
 function habit(state: GameState, { moved }: Hand): Action {
   const { phase } = turn(state)
-  if (phase === 'purchase' && !orderedNow(state).infantry) return buy(state, 'infantry')
-  if (phase === 'purchase' && !orderedNow(state).artillery) return buy(state, 'artillery')
+  if (phase === 'purchase' && !currentPurchase(state).infantry) return buy(state, 'infantry')
+  if (phase === 'purchase' && !currentPurchase(state).artillery) return buy(state, 'artillery')
   const [duty] = dutiesOf(state)
   const idle = idleSpaces(state).find((space) => !space.startsWith('sz'))
   if (phase === 'move' && !moved && !duty && idle) return march(state, idle)

@@ -36,7 +36,7 @@ function holds(done: Done): void {
 
 /** What no event tells: what is still to do, and the dice that were taken. */
 function told(before: GameState, { state, events }: Done & { state: GameState }): GameState {
-  const after = engine.unfold(before, events)
+  const after = engine.applyEvents(before, events)
   const { round, power, phase, winner } = after.flow
   return { ...after, table: state.table, flow: { ...state.flow, round, power, phase, winner } }
 }

@@ -1,7 +1,7 @@
 // Numbers, dates, lists and the order of names follow the language of the page, not that of the system it is opened on.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DATES, LANGUAGE } from '../../src/content/language.ts'
+import { DATE_LOCALE, LANGUAGE } from '../../src/content/language.ts'
 import { tenths } from '../../src/store/text.ts'
 import { filesIn } from '../support/files.ts'
 
@@ -20,7 +20,7 @@ function unsaid(text: string): string[] {
 describe('the language of the page', () => {
   it('is the one its words, numbers and dates are in', () => {
     expect(readFileSync('index.html', 'utf8')).toContain(`<html lang="${LANGUAGE}">`)
-    expect(new Intl.Locale(DATES).language).toBe(LANGUAGE)
+    expect(new Intl.Locale(DATE_LOCALE).language).toBe(LANGUAGE)
   })
 
   it('what leaves it to the system is found', () => {

@@ -1,6 +1,6 @@
 // Battles that were asked about before: what is asked in the middle of one is the same as by somebody who never asked, and is mostly walked already.
 import { describe, expect, it } from 'vitest'
-import { type Action, decision, type GameState, lossesAt, positionFrom, reduce } from '../../src/engine/index.ts'
+import { type Action, decision, type GameState, cheapestLosses, positionFrom, reduce } from '../../src/engine/index.ts'
 import { reuseCachedParts } from '../../src/odds/graph/walk-cache.ts'
 import { createWalkCache, forecast, type OddsQuery, type WalkCache, WalkUnfinished } from '../../src/odds/index.ts'
 import { lossPremiumIn } from '../../src/odds/policy/prices.ts'
@@ -33,7 +33,7 @@ const asked = (() => {
   const answers: Partial<Record<string, (state: GameState) => Action>> = {
     dice: thrown,
     // As the policy has it that is taken where nothing is said.
-    casualties: (state) => lossesAt(state, lossPremiumIn(state, 'cheapest')) as Action,
+    casualties: (state) => cheapestLosses(state, lossPremiumIn(state, 'cheapest')) as Action,
   }
   for (let answer = answers[decision(now)?.kind ?? '']; answer; answer = answers[decision(now)?.kind ?? '']) {
     now = play(now, answer(now))

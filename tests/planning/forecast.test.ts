@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Counts, prospects } from '../../src/engine/index.ts'
+import { type Counts, airBattleOutcomes } from '../../src/engine/index.ts'
 import {
   arrivingUnits,
   expectedHits,
@@ -115,13 +115,13 @@ describe('hits on average', () => {
     const hits = expectedHits(lorraine({ artillery: 1, fighter: 1 }, { artillery: 1, fighter: 1 }), 'lorraine')
     expect(hits?.own).toBeCloseTo((0.4 * (4 + 2)) / 6 + (0.6 * 3) / 6, 10)
     const alone = lorraine({ fighter: 1 }, { fighter: 1 })
-    expect(prospects(alone, 'lorraine')).toEqual([])
+    expect(airBattleOutcomes(alone, 'lorraine')).toEqual([])
     expect(expectedHits(alone, 'lorraine')).toEqual({ own: 0, theirs: 0 })
   })
 
   it('is that of the volley where nobody or only one side flies', () => {
     const plain = lorraine({ infantry: 2 }, { infantry: 3 })
-    expect(prospects(plain, 'lorraine').map(({ chance }) => chance)).toEqual([1])
+    expect(airBattleOutcomes(plain, 'lorraine').map(({ chance }) => chance)).toEqual([1])
     expect(expectedHits(lorraine({ fighter: 1 }, { infantry: 1 }), 'lorraine')?.own).toBeCloseTo(2 / 6)
     expect(expectedHits(position({ power: 'germany' }), 'lorraine')).toBeNull()
   })

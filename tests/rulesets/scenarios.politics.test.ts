@@ -102,7 +102,7 @@ const minors: readonly Scenario[] = [
 const powers: readonly Scenario[] = [
   {
     title: 'whether Italy is at war in round 1',
-    play: (start) => engine.atWar(start({ round: 1 }).state, 'italy'),
+    play: (start) => engine.isAtWar(start({ round: 1 }).state, 'italy'),
     gives: { standard: true, tournament: true, advanced: false, influence: false },
   },
   {
@@ -118,7 +118,7 @@ const powers: readonly Scenario[] = [
     play: (start) => {
       const g = start({ base: 'opening', round: 3, power: 'usa', phase: 'income' })
       g.until('austria-hungary', 'purchase')
-      return [g.turn.round, engine.atWar(g.state, 'usa'), engine.atWar(g.until('usa', 'purchase').state, 'usa')]
+      return [g.turn.round, engine.isAtWar(g.state, 'usa'), engine.isAtWar(g.until('usa', 'purchase').state, 'usa')]
     },
     gives: { standard: [4, false, true], tournament: [4, false, true], advanced: [4, true, true], influence: [4, true, true] },
   },

@@ -13,7 +13,7 @@ function camps(state: GameState, space: string, here: Standing): { sides: Set<st
   let left = false
   for (const { power } of here) {
     const p = power as PowerId
-    if (!engine.atWar(state, p)) continue
+    if (!engine.isAtWar(state, p)) continue
     if (engine.hasLeftWar(state, p) && !fightsOn.includes(space)) left = true
     else sides.add(engine.sideOf(p))
   }

@@ -11,7 +11,7 @@ import {
   type RuleError,
   reduce,
   replay,
-  unfold,
+  applyEvents,
 } from '../../src/engine/index.ts'
 import { NO_PROGRESS, nextAdvice } from '../../src/learn/coach/index.ts'
 import { gradeAttempt } from '../../src/learn/grade.ts'
@@ -136,7 +136,7 @@ const others = compare({
   ways: ways(refusals),
   grading: inTurn(over, (attempt) => gradeAttempt({ ...attempt, state: structuredClone(attempt.state) })),
   opening: inTurn(allLessons, ({ id }) => beginLesson(id)),
-  steps: inTurn(acts, ({ before, events }) => stepsIn({ events }).map((_, k) => unfold(before, events.slice(0, k + 1)))),
+  steps: inTurn(acts, ({ before, events }) => stepsIn({ events }).map((_, k) => applyEvents(before, events.slice(0, k + 1)))),
 })
 
 /** The slowest refusal, which a median hides. */

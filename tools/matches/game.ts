@@ -2,7 +2,7 @@
 import process from 'node:process'
 import {
   type Action,
-  atWar,
+  isAtWar,
   controllerOf,
   createGame,
   decision,
@@ -69,7 +69,7 @@ export type Match = { ruleset: RulesetId; seed: string; rounds: number; central:
 /** Unmoved stacks of the acting power without an enemy or enemy land next to them, without powers that may not move yet. */
 export function idleStacks(state: GameState): number {
   const { power } = turn(state)
-  if (!atWar(state, power)) return 0
+  if (!isAtWar(state, power)) return 0
   const { spaces, units } = tableOf(state)
   const hostile = (id: string): boolean => {
     const holder = controllerOf(state, id)

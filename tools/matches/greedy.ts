@@ -11,8 +11,8 @@ import {
   type GameState,
   legalActions,
   meanHits,
-  muster,
-  orderedNow,
+  battleDice,
+  currentPurchase,
   placements,
   reach,
   type SpaceId,
@@ -37,7 +37,7 @@ export function greedy(state: GameState): Action {
 
 /** Two infantry for a gun, of all there is. */
 function buys(state: GameState): Action {
-  if (Object.keys(orderedNow(state)).length > 0) return END
+  if (Object.keys(currentPurchase(state)).length > 0) return END
   const money = treasuryOf(state, turn(state).power)
   const artillery = Math.floor(money / 10)
   const infantry = Math.floor((money - 4 * artillery) / 3)
@@ -88,7 +88,7 @@ function marches(state: GameState): Action {
 /** What has to be fought, and what costs the enemy as much as it costs. */
 function fights(state: GameState): Action {
   for (const { space, required, resolved } of battles(state)) {
-    const force = resolved ? null : muster(state, space)
+    const force = resolved ? null : battleDice(state, space)
     if (resolved || (!required && !(force && meanHits(force.attackers) >= meanHits(force.defenders)))) continue
     return { type: 'attack', space }
   }

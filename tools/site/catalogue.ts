@@ -4,14 +4,14 @@
  */
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { Parts } from '../../src/content/message-parts.ts'
+import type { MessageParts } from '../../src/content/message-parts.ts'
 import { readMessage } from '../../src/content/read-message.ts'
 
 const READER = 'src/content/read-message.ts'
 const CATALOGUE = /[\\/]data[\\/]text[\\/].+\.json$/
 
 type Words = { readonly [name: string]: string | Words }
-type Read = { readonly [name: string]: Parts | Read }
+type Read = { readonly [name: string]: MessageParts | Read }
 
 export const readAll = (words: Words): Read =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 /** What of the key to the map there is in a game: its units, and the marks its rules can put on the map. */
 import { useState } from 'react'
-import { dataOf, type GameState, passages, peacesKnown, unitTypesOf } from '../../engine/index.ts'
+import { dataOf, type GameState, passages, peaceKinds, unitTypesOf } from '../../engine/index.ts'
 import { decidingIn } from '../../store/features.ts'
 import { useGame } from '../../store/game.ts'
 
@@ -11,15 +11,15 @@ type Asked = (game: GameState) => boolean
 
 /** Marks that not every game has, as `area.mark`. */
 const ASKED: Readonly<Record<string, Asked>> = {
-  'land.closed': (game) => peacesKnown(game).closed,
-  'land.armistice': (game) => peacesKnown(game).armistice,
+  'land.closed': (game) => peaceKinds(game).closed,
+  'land.armistice': (game) => peaceKinds(game).armistice,
   'states.gas': (game) => unitTypesOf(game).some(({ tags }) => tags.has('gas')),
   'states.gasTotal': (game) => unitTypesOf(game).some(({ tags }) => tags.has('gas')),
   'places.deciding': (game) => decidingIn(game) !== undefined,
   'places.paid': (game) => dataOf(game).influence !== undefined,
   'places.revolt': (game) => dataOf(game).revolts !== undefined,
-  'places.closed': (game) => peacesKnown(game).closed,
-  'places.armistice': (game) => peacesKnown(game).armistice,
+  'places.closed': (game) => peaceKinds(game).closed,
+  'places.armistice': (game) => peaceKinds(game).armistice,
   'sea.submarines': (game) => passages(game).some(({ surfaceOnly }) => surfaceOnly),
   'sea.convoy': (game) => dataOf(game).convoys !== undefined,
   'sea.patrol': (game) => unitTypesOf(game).some(({ tags }) => tags.has('patrols')),

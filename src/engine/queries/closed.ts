@@ -16,7 +16,7 @@ export function closedLandIn(view: View): SpaceId[] {
 }
 
 /** How land can leave the war in this game: closed, or under an armistice (ADV-26-05). */
-export function peacesIn({ rules: { steps, behaviours } }: View): { closed: boolean; armistice: boolean } {
+export function peaceKindsIn({ rules: { steps, behaviours } }: View): { closed: boolean; armistice: boolean } {
   const ends = new Set(steps.endTurn.map(({ id }) => id))
   const armistice = ends.has('armistice')
   return { closed: armistice || ends.has('treaty') || (ends.has('revolution') && behaviours.revolution), armistice }

@@ -3,7 +3,7 @@ import type { Ctx } from '../kernel/rules.ts'
 import { checkEntry } from '../phases/move/march/entry.ts'
 import { abandonedContestedLand, settleControl } from '../phases/politics/control.ts'
 import { rulesOf } from '../rulesets/index.ts'
-import { boundAtStart } from '../state/bound.ts'
+import { isBoundAtStart } from '../state/bound.ts'
 import { evolve } from '../state/evolve/index.ts'
 import { areEnemies } from '../state/relations.ts'
 import { campsIn, controllerOf, placeOf, stacksIn } from '../state/selectors.ts'
@@ -24,17 +24,17 @@ export function withdrawals(state: GameState): { space: SpaceId; to: PowerId | n
   })
 }
 
-const turnOf = (ctx: Ctx, power: PowerId): Ctx =>
+const turnOpenedFor = (ctx: Ctx, power: PowerId): Ctx =>
   contextOf(ctx.rules, evolve(ctx.rules, ctx.state, { type: 'turn-opened', round: ctx.state.flow.round, power }))
 
 /** Whether any land unit of the power in `from` could enter `to` on its next turn. */
 function couldEnter(ctx: Ctx, power: PowerId, from: SpaceId, to: SpaceId): boolean {
-  const next = turnOf(ctx, power)
+  const next = turnOpenedFor(ctx, power)
   // A battle this turn may free the units, so only unsettled fronts bind.
   const stays = ctx.state.turn.opened.control[from] === 'contested'
   return stacksIn(ctx.state, from).some(({ type, power: owner }) => {
     if (owner !== power || ctx.rules.units[type].kind !== 'land') return false
-    const bound = stays && boundAtStart(ctx.rules, next.state, from, type)
+    const bound = stays && isBoundAtStart(ctx.rules, next.state, from, type)
     return checkEntry(next, { power, from, to, units: { [type]: 1 }, by: 'land', bound }).every((refusal) => refusal === null)
   })
 }

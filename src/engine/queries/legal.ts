@@ -15,7 +15,7 @@ export function legalActions(state: GameState): Action[] {
   const ctx = contextOf(rulesOf(state), state)
   if (state.flow.winner) return []
   const allowed = RULES.flatMap((rule) => {
-    const list = offered(ctx, rule)
+    const list = candidates(ctx, rule)
     return 'listsAllowed' in rule ? list : list.filter((action) => check(ctx, action) === null)
   })
   if (state.flow.pending) return allowed
@@ -23,7 +23,7 @@ export function legalActions(state: GameState): Action[] {
   return makeWayOutCheck ? allowed.filter(makeWayOutCheck(ctx)) : allowed
 }
 
-function offered(ctx: Ctx, rule: PlayerAction | AnswerAction): Action[] {
+function candidates(ctx: Ctx, rule: PlayerAction | AnswerAction): Action[] {
   const { pending, phase } = ctx.state.flow
   if ('answers' in rule) return pending && rule.answers(pending) ? rule.list(ctx, pending) : []
   return !pending && (rule.phase === undefined || rule.phase === phase) ? rule.list(ctx) : []

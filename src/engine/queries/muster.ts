@@ -22,20 +22,20 @@ import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'
 import type { LandBattle } from '../types/task.ts'
 
-export type MusterLine = FireLine
+export type DiceLine = FireLine
 
-export type Muster = {
+export type BattleDice = {
   kind: 'land' | 'sea'
   attacker: PowerId
   assault: boolean
-  attackers: MusterLine[]
-  defenders: MusterLine[]
+  attackers: DiceLine[]
+  defenders: DiceLine[]
   /** Guns that fire at an assault before the battle; empty once it has begun. */
-  strike: MusterLine[]
+  strike: DiceLine[]
 }
 
 /** The dice of both sides if the acting power, with `companions`, attacked here now, in dice order; null without an enemy. */
-export function muster(state: GameState, space: SpaceId, companions: readonly PowerId[] = []): Muster | null {
+export function battleDice(state: GameState, space: SpaceId, companions: readonly PowerId[] = []): BattleDice | null {
   const ctx = contextOf(rulesOf(state), state)
   const attacker = state.flow.power
   const landings = readyLandings(ctx, space)
@@ -48,16 +48,16 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
       kind: 'sea',
       attacker,
       assault: false,
-      attackers: lines(seaBatteries(ctx, own.filter(isFree), 'attack')),
-      defenders: lines(seaBatteries(ctx, theirs, 'defence')),
+      attackers: toLines(seaBatteries(ctx, own.filter(isFree), 'attack')),
+      defenders: toLines(seaBatteries(ctx, theirs, 'defence')),
       strike: [],
     }
   const assault = (afloat.length > 0 && isAssaultOn(ctx, space)) || state.turn.ashore.some((a) => a.to === space && a.assault)
-  const battle = underWay(state, space)
+  const battle = currentLandBattle(state, space)
   const printed = assault ? (battle?.bombarding ?? bombardingShips(ctx, space)) : []
   const ships = ctx.rules.views.bombardiers?.(ctx, space) ?? printed
   const struck = assault && battle === null && (afloat.length > 0 || seaborneIn(ctx, space, attacker).length > 0)
-  const [air, flak] = [fighters(ctx, own), fighters(ctx, theirs)]
+  const [air, flak] = [fighterCount(ctx, own), fighterCount(ctx, theirs)]
   const supremacy = battle?.supremacy ?? (air > 0 && flak === 0 ? 'attacker' : flak > 0 && air === 0 ? 'defender' : null)
   // Guns assigned to gas (ADV-03-17) or to coastal fire (ADV-12-08) roll nothing else.
   const gas = battle ? { gasFired: battle.gasFired ?? battle.gas ?? 0, gassed: battle.gassed ?? {} } : {}
@@ -70,16 +70,16 @@ export function muster(state: GameState, space: SpaceId, companions: readonly Po
     kind: 'land',
     attacker,
     assault,
-    attackers: lines(attackBatteries(ctx, own, ships, supremacy === 'attacker', gas)),
-    defenders: lines(battle ? withoutCoastal(ctx, battle, defence) : defence),
-    strike: struck ? lines(strikeBatteriesOf(ctx, theirs).filter((b) => b.count > 0)) : [],
+    attackers: toLines(attackBatteries(ctx, own, ships, supremacy === 'attacker', gas)),
+    defenders: toLines(battle ? withoutCoastal(ctx, battle, defence) : defence),
+    strike: struck ? toLines(strikeBatteriesOf(ctx, theirs).filter((b) => b.count > 0)) : [],
   }
 }
 
-function underWay(state: GameState, space: SpaceId): LandBattle | null {
+function currentLandBattle(state: GameState, space: SpaceId): LandBattle | null {
   const task = state.flow.agenda.at(-1)
   return task?.task === 'land-battle' && task.space === space ? task : null
 }
 
-const fighters = (ctx: Ctx, stacks: readonly Stack[]): number => countTag(ctx, stacks, 'air-battle')
-const lines = (batteries: readonly Battery[]): MusterLine[] => batteries.map((b) => ({ ...b }))
+const fighterCount = (ctx: Ctx, stacks: readonly Stack[]): number => countTag(ctx, stacks, 'air-battle')
+const toLines = (batteries: readonly Battery[]): DiceLine[] => batteries.map((b) => ({ ...b }))

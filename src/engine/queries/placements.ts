@@ -9,7 +9,7 @@ import type { OwedOrder } from '../types/views.ts'
 export type { Placement }
 
 /** The order that is made automatically if Purchase ends without one (ADV-21-01); null if none is due. */
-export const owedNow = (state: GameState): OwedOrder | null =>
+export const owedOrder = (state: GameState): OwedOrder | null =>
   rulesOf(state).views.owedOrder?.(contextOf(rulesOf(state), state)) ?? null
 
 /** Where each ordered type can be placed now; in `purchase` a forecast. */

@@ -9,7 +9,7 @@ import type { GameState } from '../types/state.ts'
  * Moves that repair all faults that keep Movement open (STD-MOV-09, STD-MOV-10, STD-TRN-11). Empty without faults; null outside
  * Movement or without a solution.
  */
-export function remedy(state: GameState): Action[] | null {
+export function repairMoves(state: GameState): Action[] | null {
   const { phase, pending, winner } = state.flow
   if (phase !== 'move' || pending || winner) return null
   const ctx = contextOf(rulesOf(state), state)

@@ -30,7 +30,7 @@ function distancesFrom(spaces: GameTable['spaces'], start: SpaceId): ReadonlyMap
   return steps
 }
 
-function lay({ spaces: printed, units }: Rules): GameTable {
+function buildTable({ spaces: printed, units }: Rules): GameTable {
   const spaces = new Map(printed.map((space) => [space.id, space]))
   const known = new Map<SpaceId, ReadonlyMap<SpaceId, number>>()
   const distance = (from: SpaceId, to: SpaceId): number => {
@@ -46,7 +46,7 @@ const tables = new WeakMap<Rules, GameTable>()
 /** Board and units of a game; the same object for the same rules. */
 export function tableOf(state: GameState): GameTable {
   const rules = rulesOf(state)
-  const table = tables.get(rules) ?? lay(rules)
+  const table = tables.get(rules) ?? buildTable(rules)
   tables.set(rules, table)
   return table
 }

@@ -12,7 +12,7 @@ export function tracksOf(state: GameState, kind: 'land' | 'sea'): Track[] {
 }
 
 /** Track label of the current battle step; null outside battles. */
-export function trackNow(state: GameState): Track | null {
+export function currentTrack(state: GameState): Track | null {
   const task = state.flow.agenda.at(-1)
   if (task?.task !== 'land-battle' && task?.task !== 'sea-battle') return null
   return currentStep({ rules: rulesOf(state) }, task)?.track ?? null

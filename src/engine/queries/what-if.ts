@@ -25,22 +25,22 @@ export function whatIf(state: GameState, orders: readonly Action[], space: Space
     now = lookAhead(now, order, space).state
     if (now.flow.pending) return { state: now, battles: [], left: orders.slice(i + 1) }
   }
-  if (!now.flow.pending && BEFORE.has(now.flow.phase)) now = lookAhead(now, 'to-combat', space).state
+  if (!now.flow.pending && PHASES_BEFORE_COMBAT.has(now.flow.phase)) now = lookAhead(now, 'to-combat', space).state
   return { state: now, battles: now.turn.battles.map((battle) => ({ ...battle })), left: [] }
 }
-const BEFORE: ReadonlySet<string> = new Set(['purchase', 'move'])
+const PHASES_BEFORE_COMBAT: ReadonlySet<string> = new Set(['purchase', 'move'])
 
 /**
  * Plays an action from a `whatIf` position up to the next question or the end of the battle. Answers are not checked: pass
  * offered ones only. Null if refused.
  */
-export function ahead(state: GameState, action: Action | 'to-combat', space: SpaceId): LookAhead | null {
+export function playHypothetical(state: GameState, action: Action | 'to-combat', space: SpaceId): LookAhead | null {
   const unchecked = action === 'to-combat' || state.flow.pending !== null
   return unchecked || isAllowed(state, action) ? lookAhead(state, action, space) : null
 }
 
 /** The cheapest losses for the open question: printed price plus `dearer`; null without one. */
-export function lossesAt(state: GameState, dearer: (type: UnitType, owner: Owner) => number): Action | null {
+export function cheapestLosses(state: GameState, dearer: (type: UnitType, owner: Owner) => number): Action | null {
   const ctx = contextOf(rulesOf(state), state)
   const battle = state.flow.agenda.at(-1)
   if (battle?.task !== 'land-battle' && battle?.task !== 'sea-battle') return null

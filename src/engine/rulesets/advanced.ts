@@ -1,6 +1,6 @@
 import { economy } from './advanced/economy.ts'
 import { fightersWithoutInfantry } from './advanced/fighters.ts'
-import { land, twiceTheMachineGuns } from './advanced/land.ts'
+import { land, doubleMachineGuns } from './advanced/land.ts'
 import { landings } from './advanced/landings.ts'
 import { pt3, pt4 } from './advanced/play-tests.ts'
 import { politics } from './advanced/politics.ts'
@@ -16,5 +16,5 @@ export const advanced: RulesetDefinition = {
   id: 'advanced',
   parent: standard,
   overlays: { land, sea, landings, economy, politics },
-  options: { 'pt-1': twiceTheMachineGuns, 'pt-2': fightersWithoutInfantry, 'pt-3': pt3, 'pt-4': pt4 },
+  options: { 'pt-1': doubleMachineGuns, 'pt-2': fightersWithoutInfantry, 'pt-3': pt3, 'pt-4': pt4 },
 }

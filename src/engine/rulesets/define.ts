@@ -1,5 +1,5 @@
 import { content, type RulesetData, type Space } from '../../content/index.ts'
-import { over } from '../../content/inherit.ts'
+import { mergeFields } from '../../content/inherit.ts'
 import type { OptionOverlays, Overlay } from '../kernel/overlay.ts'
 import type { Checks, Hooks, Rules, RulesetTasks, Steps, UnitInfo } from '../kernel/rules.ts'
 import type { Behaviours, Cites, Numbers } from '../kernel/values.ts'
@@ -28,12 +28,12 @@ export type ChildDefinition = {
 export type RulesetDefinition = BaseDefinition | ChildDefinition
 
 /** An overlay with its source: `tournament/collapse`, `advanced+pt-1`. */
-type Named = readonly [owner: string, overlay: Overlay]
+type NamedOverlay = readonly [owner: string, overlay: Overlay]
 
-const overlaysOf = (definition: RulesetDefinition): { base: BaseDefinition; overlays: Named[] } => {
+const overlaysOf = (definition: RulesetDefinition): { base: BaseDefinition; overlays: NamedOverlay[] } => {
   if (!('parent' in definition)) return { base: definition, overlays: [] }
   const { base, overlays } = overlaysOf(definition.parent)
-  const own = Object.entries(definition.overlays).map(([subject, overlay]): Named => [`${definition.id}/${subject}`, overlay])
+  const own = Object.entries(definition.overlays).map(([subject, overlay]): NamedOverlay => [`${definition.id}/${subject}`, overlay])
   return { base, overlays: [...overlays, ...own] }
 }
 
@@ -46,14 +46,14 @@ export function effectiveRules(definition: RulesetDefinition, chosen: ChosenOpti
   const { base, overlays: inherited } = overlaysOf(definition)
   const options = Object.keys(chosen)
     .sort()
-    .flatMap((id): Named[] => {
+    .flatMap((id): NamedOverlay[] => {
       const option = definition.options[id]
       const overlay = typeof option === 'function' ? option(chosen[id] as boolean | number) : option
       return overlay ? [[`${definition.id}+${id}`, overlay]] : []
     })
   const named = [...inherited, ...options]
   const overlays = named.map(([, overlay]) => overlay)
-  const data = overlays.reduce<RulesetData>((d, o) => (o.data ? (over(d as never, o.data as never) as never) : d), file)
+  const data = overlays.reduce<RulesetData>((d, o) => (o.data ? (mergeFields(d as never, o.data as never) as never) : d), file)
   const spaces = boardOf(data.board, overlays)
   const powers = Object.fromEntries(content.powers.map((p) => [p.id, p])) as Rules['powers']
   const units = unitTable(data.units, overlays)
@@ -102,7 +102,7 @@ function openingOf({ setup, setupChanges, turnOrder }: RulesetData): Rules['open
 }
 
 /** Sources of each number, behaviour, cite, step list, hook and check list, base first; for tests against lost overrides. */
-function ownersOf(base: BaseDefinition, overlays: readonly Named[]): Rules['owners'] {
+function ownersOf(base: BaseDefinition, overlays: readonly NamedOverlay[]): Rules['owners'] {
   const owners: Record<string, string[]> = {}
   const add = (kind: string, filled: object | undefined, owner: string): void => {
     for (const name of Object.keys(filled ?? {})) {

@@ -6,7 +6,7 @@ import type { Side, SpaceId } from '../types/ids.ts'
 type Aim = { side: Side; count: number; as: 'held' | 'contested' }
 
 /** A war over a few lands. The aims of both sides are complementary, so that the last round always decides. */
-const over = (rule: string, fromRound: number, lands: readonly SpaceId[], aims: readonly Aim[]): OptionOverlays[string] => ({
+const frontOption = (rule: string, fromRound: number, lands: readonly SpaceId[], aims: readonly Aim[]): OptionOverlays[string] => ({
   data: {
     victoryConditions: aims.map(
       ({ side, count, as }): VictoryCondition => ({
@@ -21,7 +21,7 @@ const over = (rule: string, fromRound: number, lands: readonly SpaceId[], aims: 
 
 /** Options of short-war positions. */
 export const frontOptions: OptionOverlays = {
-  'western-front': over(
+  'western-front': frontOption(
     'STD-WAR-01',
     6,
     ['picardy', 'burgundy', 'paris'],
@@ -30,7 +30,7 @@ export const frontOptions: OptionOverlays = {
       { side: 'allies', count: 2, as: 'held' },
     ],
   ),
-  'balkan-front': over(
+  'balkan-front': frontOption(
     'STD-WAR-02',
     4,
     ['serbia', 'romania', 'bulgaria', 'albania'],

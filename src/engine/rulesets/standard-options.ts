@@ -4,18 +4,18 @@ import { strafeSteps } from '../phases/combat/land/steps.ts'
 import { refuse } from '../refusal.ts'
 import { areFriends, isIsolated } from '../state/relations.ts'
 import { alignmentOf, controllerOf, isUnmobilizedMinor, placeOf } from '../state/selectors.ts'
-import { before } from './lists.ts'
+import { insertBefore } from './lists.ts'
 import { frontOptions } from './short-wars.ts'
 
 /** WIK-06: a friendly minor admits only its patron. */
-const onlyThePatronEnters: EntryCheck = (ctx, { to, power }) => {
+const checkPatronOnly: EntryCheck = (ctx, { to, power }) => {
   const { patron } = alignmentOf(ctx, to)
   if (!patron || patron === power || !isUnmobilizedMinor(ctx, to) || !areFriends(ctx, patron, power)) return null
   return refuse(ctx, 'WIK-06', 'only-patron-enters', { space: to, power: patron }, to)
 }
 
 /** WIK-12: American ships stay in their home zone before the war. */
-const fleetStaysHome: SailCheck = (ctx, { power, ships, from }) => {
+const checkFleetAtHome: SailCheck = (ctx, { power, ships, from }) => {
   if (!ships || !isIsolated(ctx, power) || !placeOf(ctx, ctx.rules.powers[power].capital).bases.includes(from)) return null
   return refuse(ctx, 'WIK-12', 'fleet-stays-home', { power }, from)
 }
@@ -24,7 +24,7 @@ const fleetStaysHome: SailCheck = (ctx, { power, ships, from }) => {
  * WIK-15: with a frozen front the Central Powers take no further Russian land, not even from allies. Contested land is allowed:
  * it is land they have lost a part of.
  */
-const noMoreOfRussia: EntryCheck = (ctx, { power, to }) => {
+const checkRussianLand: EntryCheck = (ctx, { power, to }) => {
   const { power: russia, against } = ctx.rules.data.revolution
   const { sideOf } = ctx.rules
   if (!ctx.state.war.revolution || sideOf(power) !== against || placeOf(ctx, to).original !== russia) return null
@@ -48,20 +48,20 @@ export const standardOptions: OptionOverlays = {
     // WIK-04: units destroyed by strafing neither defend nor attack
     behaviours: { fightersFire: 'first' },
     steps: {
-      land: (list) => before(list, 'attack', ...strafeSteps),
+      land: (list) => insertBefore(list, 'attack', ...strafeSteps),
     },
   },
   'wik-05': { behaviours: { divingCanBeHit: false } }, // WIK-05
-  'wik-06': { checks: { enter: [onlyThePatronEnters] } },
+  'wik-06': { checks: { enter: [checkPatronOnly] } },
   'wik-07': { numbers: { alignedForceFactor: 1 } }, // WIK-07
   'wik-08': { hooks: { neutralOwners: () => ['neutral'] } }, // WIK-08: the minor's own garrison, which only defends
   'wik-09': { numbers: { neutralForceFactor: 1 } }, // WIK-09
   'wik-10': { data: { lateEntries: [{ power: 'usa', entersRound: 4, moment: 'round', rule: 'WIK-10' }] } },
   'wik-11': { behaviours: { submarinesBringUsa: false } }, // WIK-11
-  'wik-12': { checks: { sail: [fleetStaysHome] } },
+  'wik-12': { checks: { sail: [checkFleetAtHome] } },
   'wik-13': { numbers: { revolutionFromRound: 5 } }, // WIK-13
   'wik-14': { behaviours: { revolutionRemoves: 'all' } }, // WIK-14
-  'wik-15': { behaviours: { revolutionFronts: 'frozen' }, checks: { enter: [noMoreOfRussia] } }, // WIK-15
+  'wik-15': { behaviours: { revolutionFronts: 'frozen' }, checks: { enter: [checkRussianLand] } }, // WIK-15
   'wik-16': { behaviours: { victoryTested: 'at-once' } }, // WIK-16
   ...frontOptions,
 }

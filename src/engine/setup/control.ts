@@ -10,7 +10,7 @@ import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { PositionSpec } from '../types/outcome.ts'
 import type { Control, GameState } from '../types/state.ts'
 
-function controlOf(ctx: Ctx, space: SpaceId, wanted: PowerId | 'contested' | 'none' | undefined, field: string): void {
+function setControlOf(ctx: Ctx, space: SpaceId, wanted: PowerId | 'contested' | 'none' | undefined, field: string): void {
   const { rules } = ctx
   const printed = ctx.state.war.control[space]
   const { sides, left } = campsIn(ctx, space)
@@ -64,7 +64,7 @@ export function readControl(rules: Rules, before: GameState, spec: PositionSpec)
   const given = spec.control ?? {}
   const mobilized = spec.mobilized ?? []
   const ctx = contextOf(rules, before)
-  for (const place of rules.map.territories) controlOf(ctx, place.id, given[place.id], `control.${place.id}`)
+  for (const place of rules.map.territories) setControlOf(ctx, place.id, given[place.id], `control.${place.id}`)
   const awake = rules.map.territories.filter(
     (p) =>
       p.minor &&

@@ -47,7 +47,7 @@ export function bareState(rules: Rules, from: Omit<Table, 'rng'>, seed: string):
 }
 
 /** Adds new units to a space; each transport gets the next id. */
-export function place(rules: Rules, state: GameState, space: SpaceId, power: PowerId, type: UnitType, count: number): GameState {
+export function placeUnitsOf(rules: Rules, state: GameState, space: SpaceId, power: PowerId, type: UnitType, count: number): GameState {
   if (type === GAS) return placeMarkers(rules, state, space, power, count, `${space}.${type}`)
   if (!rules.units[type].tags.has('carries'))
     return { ...state, war: { ...state.war, units: addTo(rules, state.war.units, space, { power, type, count }) } }
@@ -69,7 +69,7 @@ export function placeOpening(rules: Rules, state: GameState): GameState {
   let next = state
   for (const power of rules.order)
     for (const [space, counts] of Object.entries(rules.opening[power] ?? {}))
-      for (const [type, count] of entries(counts)) next = place(rules, next, space, power, type, count)
+      for (const [type, count] of entries(counts)) next = placeUnitsOf(rules, next, space, power, type, count)
   return next
 }
 

@@ -5,14 +5,14 @@ import type { PowerId } from '../types/ids.ts'
 import { checkPlayers } from './shape.ts'
 
 /** Default: one player a side. */
-const bySide = (rules: Rules): PlayerSpec[] => [
+const onePlayerASide = (rules: Rules): PlayerSpec[] => [
   { name: 'Central Powers', powers: rules.order.filter((p) => rules.sideOf(p) === 'central') },
   { name: 'Allies', powers: rules.order.filter((p) => rules.sideOf(p) === 'allies') },
 ]
 
 /** Checks that every power has one player, and no player two alliances (STD-SET-02, STD-REV-01). Throws a ContractError. */
 export function readPlayers(rules: Rules, players?: PlayerSpec[]): PlayerSpec[] {
-  if (players === undefined) return bySide(rules)
+  if (players === undefined) return onePlayerASide(rules)
   checkPlayers(rules, players)
   const seen = new Set<PowerId>()
   const read = players.map(({ name, powers, kind }, i): PlayerSpec => {

@@ -52,7 +52,7 @@ function readEntries(rules: Rules, spec: PositionSpec, round: number, power: Pow
     const entered = late.moment === 'round' || order.indexOf(power) >= order.indexOf(late.power)
     const atWar =
       name === undefined || spec[name] === undefined
-        ? round > late.entersRound || (round === late.entersRound && entered) || drawnIn(rules, spec, late.power)
+        ? round > late.entersRound || (round === late.entersRound && entered) || entersThroughConvoyWar(rules, spec, late.power)
         : spec[name]
     return !atWar
   })
@@ -60,7 +60,7 @@ function readEntries(rules: Rules, spec: PositionSpec, round: number, power: Pow
 }
 
 /** Unrestricted convoy warfare brings a power into the war (ADV-10-21). */
-const drawnIn = (rules: Rules, spec: PositionSpec, power: PowerId): boolean =>
+const entersThroughConvoyWar = (rules: Rules, spec: PositionSpec, power: PowerId): boolean =>
   (spec.convoyWar === 'unrestricted' || (spec.convoyWar === undefined && spec.submarineWarfare === true)) &&
   rules.data.convoys?.bringsIn === power
 

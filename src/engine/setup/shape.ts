@@ -20,40 +20,40 @@ const MOST = 1_000_000
 const MOST_UNITS = 999
 
 /** Schema messages must be strings, so code and params travel as JSON. */
-const says = (code: string, params: Impossible['params'] = {}): string => JSON.stringify([code, params])
+const issue = (code: string, params: Impossible['params'] = {}): string => JSON.stringify([code, params])
 
-const among = (known: readonly string[]) => v.picklist(known, says('among', { known: known.join(', ') }))
-const text = v.string(says('text'))
-const flag = v.boolean(says('flag'))
-const list = <T extends Shape>(of: T) => v.array(of, says('list'))
+const oneOf = (known: readonly string[]) => v.picklist(known, issue('among', { known: known.join(', ') }))
+const text = v.string(issue('text'))
+const flag = v.boolean(issue('flag'))
+const list = <T extends Shape>(of: T) => v.array(of, issue('list'))
 const whole = (least = 0, most = MOST) =>
   v.pipe(
-    v.number(says('whole', { least })),
-    v.integer(says('whole', { least })),
-    v.minValue(least, says('whole', { least })),
-    v.maxValue(most, says('at-most', { most })),
+    v.number(issue('whole', { least })),
+    v.integer(issue('whole', { least })),
+    v.minValue(least, issue('whole', { least })),
+    v.maxValue(most, issue('at-most', { most })),
     // -0 does not survive a save.
-    v.check((n) => !Object.is(n, -0), says('whole', { least })),
+    v.check((n) => !Object.is(n, -0), issue('whole', { least })),
   )
 
-type What = 'unit' | 'damaged' | 'power' | 'space' | 'territory' | 'holder'
+type NameKind = 'unit' | 'damaged' | 'power' | 'space' | 'territory' | 'holder'
 
 /** An object with only these keys. No prototype, so that `constructor` is no key. */
-function under(names: readonly string[], value: Shape, what: What, more: Record<string, Shape> = {}) {
+function objectOf(names: readonly string[], value: Shape, what: NameKind, more: Record<string, Shape> = {}) {
   const entries: Record<string, Shape> = Object.assign(Object.create(null), more)
   for (const name of names) entries[name] = v.exactOptional(value)
   return v.pipe(
-    v.custom<object>((value) => !Array.isArray(value), says('object')),
+    v.custom<object>((value) => !Array.isArray(value), issue('object')),
     v.strictObject(entries, ({ expected, received }) =>
-      expected === 'never' ? says('stranger', { name: received, what }) : says('object'),
+      expected === 'never' ? issue('stranger', { name: received, what }) : issue('object'),
     ),
   )
 }
 
 function playersShape({ order }: Rules) {
-  const powers = v.pipe(list(among(order)), v.minLength(1, says('some-power')))
-  const player = v.object({ name: text, powers, kind: v.optional(among(['human', 'computer'])) }, says('player'))
-  return v.pipe(list(player), v.minLength(1, says('some-player')))
+  const powers = v.pipe(list(oneOf(order)), v.minLength(1, issue('some-power')))
+  const player = v.object({ name: text, powers, kind: v.optional(oneOf(['human', 'computer'])) }, issue('player'))
+  return v.pipe(list(player), v.minLength(1, issue('some-player')))
 }
 
 /** Bid in IPC, income in per cent (HCP-01, HCP-08). */
@@ -64,10 +64,10 @@ function handicapShape({ order }: Rules) {
   const holders = [...SIDES, ...order]
   return v.object(
     {
-      bid: v.optional(under(holders, whole(0, MOST_BID), 'holder')),
-      income: v.optional(under(holders, whole(LEAST_PERCENT, MOST_PERCENT), 'holder')),
+      bid: v.optional(objectOf(holders, whole(0, MOST_BID), 'holder')),
+      income: v.optional(objectOf(holders, whole(LEAST_PERCENT, MOST_PERCENT), 'holder')),
     },
-    says('object'),
+    issue('object'),
   )
 }
 
@@ -79,31 +79,31 @@ function positionShape(rules: Rules) {
   const minors = map.territories.filter(({ minor }) => minor).map(({ id }) => id)
   const tough = types.filter((type) => units[type].tags.has('two-hits'))
   const room = units.transport.capacity ?? 0
-  const cargo = v.object({ power: among(order), type: among(types.filter((type) => units[type].kind !== 'sea')) }, says('object'))
-  const transport = v.object({ cargo: v.pipe(list(cargo), v.maxLength(room, says('room', { most: room }))) }, says('object'))
-  const force = under(kinds, whole(0, MOST_UNITS), 'unit', {
-    damaged: v.optional(under(tough, whole(0, MOST_UNITS), 'damaged')),
-    transports: v.optional(v.pipe(list(transport), v.maxLength(MOST_UNITS, says('at-most', { most: MOST_UNITS })))),
+  const cargo = v.object({ power: oneOf(order), type: oneOf(types.filter((type) => units[type].kind !== 'sea')) }, issue('object'))
+  const transport = v.object({ cargo: v.pipe(list(cargo), v.maxLength(room, issue('room', { most: room }))) }, issue('object'))
+  const force = objectOf(kinds, whole(0, MOST_UNITS), 'unit', {
+    damaged: v.optional(objectOf(tough, whole(0, MOST_UNITS), 'damaged')),
+    transports: v.optional(v.pipe(list(transport), v.maxLength(MOST_UNITS, issue('at-most', { most: MOST_UNITS })))),
   })
   return v.object(
     {
       seed: v.optional(text),
-      base: among(BASES),
-      queue: v.optional(list(v.pipe(whole(1), v.maxValue(6, says('die'))))),
+      base: oneOf(BASES),
+      queue: v.optional(list(v.pipe(whole(1), v.maxValue(6, issue('die'))))),
       round: v.optional(whole(1)),
-      power: v.optional(among(order)),
-      phase: v.optional(among(PHASES)),
-      units: v.optional(under(enterable, under(order, force, 'power'), 'space')),
-      control: v.optional(under(land, among([...order, 'contested', 'none']), 'territory')),
-      treasury: v.optional(under(order, whole(), 'power')),
-      mobilized: v.optional(list(among(minors))),
+      power: v.optional(oneOf(order)),
+      phase: v.optional(oneOf(PHASES)),
+      units: v.optional(objectOf(enterable, objectOf(order, force, 'power'), 'space')),
+      control: v.optional(objectOf(land, oneOf([...order, 'contested', 'none']), 'territory')),
+      treasury: v.optional(objectOf(order, whole(), 'power')),
+      mobilized: v.optional(list(oneOf(minors))),
       usaAtWar: v.optional(flag),
       italyAtWar: v.optional(flag),
       submarineWarfare: v.optional(flag),
       revolution: v.optional(flag),
     },
     // Only `base` is required.
-    ({ expected }) => (expected === 'Object' ? says('object') : says('among', { known: BASES.join(', ') })),
+    ({ expected }) => (expected === 'Object' ? issue('object') : issue('among', { known: BASES.join(', ') })),
   )
 }
 
@@ -126,7 +126,7 @@ const fieldOf = (at: string, issue: v.BaseIssue<unknown>): string =>
     .replace(/^\./, '')
 
 /** Throws a ContractError for the first field of the wrong shape. */
-function mustBe(shape: Shape, value: unknown, at = ''): void {
+function assertShape(shape: Shape, value: unknown, at = ''): void {
   const { success, issues } = v.safeParse(shape, value, { abortEarly: true })
   if (success) return
   const field = fieldOf(at, issues[0])
@@ -136,15 +136,15 @@ function mustBe(shape: Shape, value: unknown, at = ''): void {
 
 /** Checks the shape of a position; ignores unknown fields. Throws a ContractError. */
 export function checkPositionShape(rules: Rules, spec: PositionSpec): void {
-  mustBe(shapesOf(rules).position, spec)
+  assertShape(shapesOf(rules).position, spec)
 }
 
 /** Checks the shape of the player list. Throws a ContractError. */
 export function checkPlayers(rules: Rules, players: PlayerSpec[]): void {
-  mustBe(shapesOf(rules).players, players, 'players')
+  assertShape(shapesOf(rules).players, players, 'players')
 }
 
 /** Checks the shape of a handicap. Throws a ContractError. */
 export function checkHandicap(rules: Rules, handicap: unknown): void {
-  mustBe(shapesOf(rules).handicap, handicap, 'handicap')
+  assertShape(shapesOf(rules).handicap, handicap, 'handicap')
 }

@@ -7,7 +7,7 @@ import { hasTruceIn } from './selectors.ts'
  * Whether units that started in contested land are bound by STD-MOV-06; not fighters (STD-AIR-04, ADV-01-16), not under a truce
  * (STD-REV-14).
  */
-export function boundAtStart(rules: Rules, state: GameState, space: SpaceId, type: UnitType): boolean {
+export function isBoundAtStart(rules: Rules, state: GameState, space: SpaceId, type: UnitType): boolean {
   return (
     state.turn.opened.control[space] === 'contested' &&
     rules.units[type].kind === 'land' &&

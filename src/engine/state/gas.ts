@@ -8,14 +8,14 @@ import { entries, setSpace, type Wanted, withoutStack, withStack } from './stack
 export const GAS: UnitType = 'poison-gas'
 
 /** Whether a gas marker can be attached to this type (ADV-03-03). */
-export const bearsGas = (rules: Rules, type: UnitType): boolean => rules.units[type].tags.has('supports')
+export const canBearGas = (rules: Rules, type: UnitType): boolean => rules.units[type].tags.has('supports')
 
 /** Guns with a marker, of one owner or of all. */
-export const bearers = (stacks: readonly Stack[], power?: Owner): number =>
+export const markedGuns = (stacks: readonly Stack[], power?: Owner): number =>
   stacks.reduce((n, s) => n + (s.gas && (power === undefined || s.power === power) ? s.count : 0), 0)
 
 /** Guns of a power with a marker in this cargo (ADV-03-03). */
-export const aboardWithGas = (cargo: readonly Cargo[], power: string): number =>
+export const markedCargo = (cargo: readonly Cargo[], power: string): number =>
   cargo.reduce((n, c) => n + (c.gas && c.power === power ? 1 : 0), 0)
 
 /** Counts without markers, which take no room (ADV-03-03). */
@@ -27,14 +27,14 @@ export function unitsOnly(counts: Counts): Counts {
 
 /** Number of guns in these counts. */
 export const gunsIn = (rules: Rules, counts: Counts): number =>
-  entries(unitsOnly(counts)).reduce((n, [type, count]) => n + (bearsGas(rules, type) ? count : 0), 0)
+  entries(unitsOnly(counts)).reduce((n, [type, count]) => n + (canBearGas(rules, type) ? count : 0), 0)
 
 /** Counts in the form of `pick`: with and without marker if the counts say so (ADV-03-21). */
 export function wantedIn(rules: Rules, counts: Counts): Wanted[] {
   const marked = counts[GAS]
   if (marked === undefined) return entries(counts).map(([type, count]) => ({ type, count }))
   return entries(unitsOnly(counts)).flatMap(([type, count]): Wanted[] =>
-    bearsGas(rules, type)
+    canBearGas(rules, type)
       ? [
           { type, count: marked, gas: true },
           { type, count: count - marked, gas: false },
@@ -44,14 +44,14 @@ export function wantedIn(rules: Rules, counts: Counts): Wanted[] {
 }
 
 /** Adds the number of markers to the counts: bearers move first (ADV-03-21). */
-export function sayMarkers(rules: Rules, counts: Counts, ready: number): Counts {
+export function addMarkers(rules: Rules, counts: Counts, ready: number): Counts {
   if (GAS in counts || ready <= 0) return counts
   const n = Math.min(ready, gunsIn(rules, counts))
   return n === 0 ? counts : { ...counts, [GAS]: n }
 }
 
 /** Adds "no markers" to the counts, unless they name a number (ADV-03-21). */
-export const sayNoMore = (rules: Rules, counts: Counts): Counts =>
+export const addNoMarkers = (rules: Rules, counts: Counts): Counts =>
   GAS in counts || gunsIn(rules, counts) === 0 ? counts : { ...counts, [GAS]: 0 }
 
 /** Adds or removes markers on the power's first `count` guns. */
@@ -60,7 +60,7 @@ export function markGuns(rules: Rules, stacks: readonly Stack[], power: Owner, c
   let next: Stack[] = [...stacks]
   for (const s of stacks) {
     if (left === 0) break
-    if (s.power !== power || !bearsGas(rules, s.type) || (s.gas ?? false) === marked) continue
+    if (s.power !== power || !canBearGas(rules, s.type) || (s.gas ?? false) === marked) continue
     const n = Math.min(left, s.count)
     left -= n
     const { gas: _gas, ...plain } = s
@@ -78,20 +78,20 @@ export function placeMarkers(
   count: number,
   field: string,
 ): GameState {
-  if (rules.map.places.get(space)?.kind === 'sea') return placeAboard(rules, state, space, power, count, field)
+  if (rules.map.places.get(space)?.kind === 'sea') return placeInCargo(rules, state, space, power, count, field)
   const stacks = markGuns(rules, state.war.units[space] ?? [], power, Number.POSITIVE_INFINITY, false)
-  const plain = stacks.reduce((n, s) => n + (s.power === power && bearsGas(rules, s.type) && !s.gas ? s.count : 0), 0)
+  const plain = stacks.reduce((n, s) => n + (s.power === power && canBearGas(rules, s.type) && !s.gas ? s.count : 0), 0)
   if (plain < count) impossible(field, 'no-gun')
   return { ...state, war: { ...state.war, units: setSpace(state.war.units, space, markGuns(rules, stacks, power, count, true)) } }
 }
 
 /** At sea: markers of guns in cargo (ADV-03-03). */
-function placeAboard(rules: Rules, state: GameState, zone: SpaceId, power: Owner, count: number, field: string): GameState {
+function placeInCargo(rules: Rules, state: GameState, zone: SpaceId, power: Owner, count: number, field: string): GameState {
   let left = count
   const stacks = (state.war.units[zone] ?? []).map((s): Stack => {
     if (!s.cargo) return s
     const cargo = s.cargo.map((c): Cargo => {
-      if (c.power !== power || !bearsGas(rules, c.type)) return c
+      if (c.power !== power || !canBearGas(rules, c.type)) return c
       const { gas: _gas, ...plain } = c
       return left-- > 0 ? { ...plain, gas: true } : plain
     })

@@ -21,25 +21,25 @@ export const hasRevolted = ({ rules, state }: View, power: Owner): boolean =>
 export const hasLeft = (view: View, power: Owner): boolean => hasRevolted(view, power) || hasSurrendered(view, power)
 
 /** Outside the war, now or forever. */
-export const isOut = (view: View, power: Owner): boolean => isIsolated(view, power) || hasLeft(view, power)
+export const isOutOfWar = (view: View, power: Owner): boolean => isIsolated(view, power) || hasLeft(view, power)
 
 /** Allies in the war, or the power itself (STD-SET-01). */
 export function areFriends(view: View, a: Owner, b: Owner): boolean {
   if (a === b) return true
   if (a === 'neutral' || b === 'neutral') return false
-  return view.rules.sideOf(a) === view.rules.sideOf(b) && !isOut(view, a) && !isOut(view, b)
+  return view.rules.sideOf(a) === view.rules.sideOf(b) && !isOutOfWar(view, a) && !isOutOfWar(view, b)
 }
 
 /** Powers of different sides, both in the war. For garrisons use `isEnemyIn`. */
 export function areEnemies(view: View, a: Owner, b: Owner): boolean {
   if (a === b || a === 'neutral' || b === 'neutral') return false
-  return view.rules.sideOf(a) !== view.rules.sideOf(b) && !isOut(view, a) && !isOut(view, b)
+  return view.rules.sideOf(a) !== view.rules.sideOf(b) && !isOutOfWar(view, a) && !isOutOfWar(view, b)
 }
 
 /** As `areFriends`, in one territory: some units of a power at peace may fight on (INF-RUS-12, INF-RUS-13, INF-RUS-14). */
 export function areFriendsIn(view: View, space: SpaceId, a: Owner, b: Owner): boolean {
   if (!view.state.war.revolution || view.rules.data.treaty === undefined || a === b) return areFriends(view, a, b)
-  const atWar = (p: Owner): boolean => p !== 'neutral' && (!isOut(view, p) || fightsOn(view, space, p))
+  const atWar = (p: Owner): boolean => p !== 'neutral' && (!isOutOfWar(view, p) || fightsOn(view, space, p))
   return atWar(a) && atWar(b) && view.rules.sideOf(a as PowerId) === view.rules.sideOf(b as PowerId)
 }
 
@@ -71,7 +71,7 @@ export function isEnemyIn(view: View, space: SpaceId, power: PowerId, owner: Own
 /** No enemies in land at peace (INF-RUS-09); armies that fight on are enemies of the other side (INF-RUS-21). */
 function isEnemyAfterTreaty(view: View, space: SpaceId, power: PowerId, owner: Owner): boolean {
   if (owner === 'neutral' || isAtPeace(view, space)) return false
-  if (fightsOn(view, space, owner)) return !isOut(view, power) && view.rules.sideOf(power) !== view.rules.sideOf(owner)
+  if (fightsOn(view, space, owner)) return !isOutOfWar(view, power) && view.rules.sideOf(power) !== view.rules.sideOf(owner)
   return areEnemies(view, power, owner)
 }
 

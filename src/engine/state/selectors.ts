@@ -12,7 +12,7 @@ import {
   hasSurrendered,
   isEnemyIn,
   isIsolated,
-  isOut,
+  isOutOfWar,
 } from './relations.ts'
 import { isFree } from './stacks.ts'
 
@@ -71,7 +71,7 @@ export const hasFreeWarship = (view: View, zone: SpaceId, power: PowerId): boole
   stacksIn(view.state, zone).some((s) => s.power === power && isFree(s) && hasTag(view, s.type, 'warship'))
 
 /** Enemy submarines here, submerged or not (STD-NAV-17). */
-export const enemySubmarines = (view: View, zone: SpaceId, power: PowerId): boolean =>
+export const hasEnemySubmarines = (view: View, zone: SpaceId, power: PowerId): boolean =>
   stacksIn(view.state, zone).some((s) => hasTag(view, s.type, 'submerges') && areEnemies(view, power, s.power))
 
 /** Hostile: holds an enemy surface warship (STD-BRD-15); submarines and transports do not count (STD-SEA-03). */
@@ -96,13 +96,13 @@ export const isUnmobilizedMinor = (view: View, space: SpaceId): boolean =>
   placeOf(view, space).minor && !isMobilized(view.state, space)
 
 /** A true neutral: the other side resists any intruder (STD-BRD-07, STD-POL-14). */
-export const NOBODY: Alignment = Object.freeze({ side: null, patron: null })
+export const UNALIGNED: Alignment = Object.freeze({ side: null, patron: null })
 
 /** Current alignment of a minor, or of the minor that owns a colony (STD-BRD-06, STD-BRD-07, STD-REV-11). */
 export function alignmentOf(view: View, space: SpaceId): Alignment {
   const place = placeOf(view, space)
   const minor = place.colonyOf ?? (place.minor ? space : null)
-  return minor === null ? NOBODY : view.rules.hooks.alignment(view, minor)
+  return minor === null ? UNALIGNED : view.rules.hooks.alignment(view, minor)
 }
 
 export type Status = 'friendly' | 'hostile' | 'contested' | 'neutral'
@@ -167,7 +167,7 @@ export const hasTruceIn = (view: View, space: SpaceId, power: PowerId): boolean 
   view.rules.sideOf(power) === view.rules.data.revolution.against && isFrozenFront(view, space)
 
 /** An enemy controls the capital; contested does not count (STD-CAP-05, STD-CAP-17). */
-export function capitalLost(view: View, power: PowerId): boolean {
+export function isCapitalLost(view: View, power: PowerId): boolean {
   const control = controllerOf(view.state, view.rules.powers[power].capital)
   return control !== null && control !== 'contested' && view.rules.sideOf(control) !== view.rules.sideOf(power)
 }
@@ -215,7 +215,7 @@ export const minesStop = (view: View, zone: SpaceId, power: PowerId): boolean =>
 function orphanedMine(view: View, territory: SpaceId, owner: PowerId, power: PowerId) {
   const side = view.rules.sideOf(owner)
   const control = controllerOf(view.state, territory)
-  if (control === null || view.rules.sideOf(power) === side || isOut(view, power)) return null
+  if (control === null || view.rules.sideOf(power) === side || isOutOfWar(view, power)) return null
   if (control !== 'contested') return view.rules.sideOf(control) === side ? { territory, by: control } : null
   const by = view.rules.order.find(
     (p) => view.rules.sideOf(p) === side && stacksIn(view.state, territory).some((s) => s.power === p),
@@ -230,24 +230,24 @@ function orphanedMine(view: View, territory: SpaceId, owner: PowerId, power: Pow
 function inheritedMine(view: View, territory: SpaceId, owner: PowerId, power: PowerId) {
   const side = view.rules.sideOf(owner)
   const control = controllerOf(view.state, territory)
-  if (control === null || view.rules.sideOf(power) === side || isOut(view, power)) return null
-  const by = control === 'contested' ? view.rules.order.find((p) => view.rules.sideOf(p) === side && !isOut(view, p)) : control
-  return by === undefined || isOut(view, by) || view.rules.sideOf(by) !== side ? null : { territory, by }
+  if (control === null || view.rules.sideOf(power) === side || isOutOfWar(view, power)) return null
+  const by = control === 'contested' ? view.rules.order.find((p) => view.rules.sideOf(p) === side && !isOutOfWar(view, p)) : control
+  return by === undefined || isOutOfWar(view, by) || view.rules.sideOf(by) !== side ? null : { territory, by }
 }
 
 /** Whether the passage is open to the power (STD-BRD-19, STD-BRD-20, STD-BRD-21); a neutral has no friends (STD-POL-20). */
-export function passageOpen(view: View, { control }: Passage, power: PowerId): boolean {
+export function isPassageOpen(view: View, { control }: Passage, power: PowerId): boolean {
   const holder = controllerOf(view.state, control)
   return holder !== null && holder !== 'contested' && areFriends(view, power, holder)
 }
 
 /** The passage that blocks these ships between two zones, or null if one way is open. */
-export function shutPassage(view: View, from: SpaceId, to: SpaceId, power: PowerId, types: readonly UnitType[]): Passage | null {
+export function closedPassage(view: View, from: SpaceId, to: SpaceId, power: PowerId, types: readonly UnitType[]): Passage | null {
   let shut: Passage | null = null
   for (const passage of view.rules.data.passages) {
     if (!passage.zones.includes(from) || !passage.zones.includes(to)) continue
     const { free } = passage
-    if ((free && types.every((type) => hasTag(view, type, free))) || passageOpen(view, passage, power)) return null
+    if ((free && types.every((type) => hasTag(view, type, free))) || isPassageOpen(view, passage, power)) return null
     shut ??= passage
   }
   return shut
@@ -260,5 +260,5 @@ export function isHomeOfIsolated(view: View, space: SpaceId): boolean {
 }
 
 /** Whether ships of this type have a strategic move (ADV-06-18, ADV-07-01). */
-export const movesStrategically = (ctx: Pick<View, 'rules'>, type: UnitType): boolean =>
+export const canMoveStrategically = (ctx: Pick<View, 'rules'>, type: UnitType): boolean =>
   ctx.rules.data.strategicMoves?.includes(type) ?? false

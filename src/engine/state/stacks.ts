@@ -106,7 +106,7 @@ export function mapSpace(rules: Rules, units: Units, space: SpaceId, change: (s:
 }
 
 /** Sort key: the most movement left first. */
-const spentBy = (s: Stack): number => (s.used ?? 0) - (s.extra ?? 0)
+const movementSpent = (s: Stack): number => (s.used ?? 0) - (s.extra ?? 0)
 
 export type Wanted = { type: UnitType; count: number; damaged?: boolean; gas?: boolean }
 
@@ -114,7 +114,7 @@ export type Wanted = { type: UnitType; count: number; damaged?: boolean; gas?: b
  * Picks the wanted units: most movement left first, undamaged first, marked guns first (ADV-03-21); null if there are too few.
  * Transports go by id elsewhere.
  */
-export function pick(
+export function pickStacks(
   stacks: readonly Stack[],
   power: Owner,
   wanted: Wanted,
@@ -132,7 +132,7 @@ export function pick(
   if (candidates.length > 1)
     candidates.sort(
       (a, b) =>
-        spentBy(a) - spentBy(b) ||
+        movementSpent(a) - movementSpent(b) ||
         Number(a.damaged ?? false) - Number(b.damaged ?? false) ||
         Number(b.gas ?? false) - Number(a.gas ?? false),
     )
@@ -188,7 +188,7 @@ export function countsOf(stacks: readonly Stack[]): Counts {
 }
 
 /** The stack without the facts of this turn. */
-export function rested(s: Stack): Stack {
+export function withoutTurnFacts(s: Stack): Stack {
   if (
     s.used === undefined &&
     s.via === undefined &&

@@ -2,18 +2,18 @@
 import type { CoachCondition } from '../../content/coach.ts'
 import type { UnitTag } from '../../content/index.ts'
 import {
-  atWar,
+  isAtWar,
   type BattleEntry,
   type Counts,
   checkAction,
   type GameEvent,
   type GameState,
   goals,
-  heldCapitals,
+  lostCapitals,
   homelands,
   minesAgainst,
   offers,
-  orderedNow,
+  currentPurchase,
   type RuleId,
   reach,
   type SpaceId,
@@ -53,12 +53,12 @@ export const hasNoDuty = (state: GameState): boolean => duties(state).length ===
 
 /** Can one more unit with this tag be bought? */
 export function canBuy(state: GameState, tag: UnitTag): boolean {
-  const [order, type] = [orderedNow(state), typeTagged(state, tag)]
+  const [order, type] = [currentPurchase(state), typeTagged(state, tag)]
   if (type === undefined) return false
   return checkAction(state, purchaseOf(withCount(order, type, (order[type] ?? 0) + 1))) === null
 }
 
-const hasOrderedTag = (state: GameState, tag: UnitTag): boolean => countWith(orderedNow(state), tag) > 0
+const hasOrderedTag = (state: GameState, tag: UnitTag): boolean => countWith(currentPurchase(state), tag) > 0
 
 /** Neighbours from which infantry can march there, largest army first, the capital last. */
 function sourcesFor(state: GameState, to: SpaceId): SpaceId[] {
@@ -126,7 +126,7 @@ function lostHomeland(state: GameState): SpaceId | undefined {
 
 export const CONDITIONS: Readonly<Record<CoachCondition, Condition>> = {
   'can-buy': ({ state }) => canBuy(state, 'army-core'),
-  'nothing-ordered': ({ state }) => isEmpty(orderedNow(state)),
+  'nothing-ordered': ({ state }) => isEmpty(currentPurchase(state)),
   'guns-affordable': ({ state }) => canBuy(state, 'supports'),
   'no-guns-ordered': ({ state }) => !hasOrderedTag(state, 'supports'),
   duty: ({ state }, rule) => findDuty(state, rule),
@@ -161,7 +161,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Condition>> = {
   'may-fight': ({ state, held }) => findBattle(state, ({ space, required }) => !required && !held.has(space)),
   waiting: ({ state }) => !isEmpty(unitsToPlace(state)),
   'tank-affordable': ({ state }) => !hasOrderedTag(state, 'absorbs') && canBuy(state, 'absorbs'),
-  'at-peace': ({ state }) => !atWar(state, turn(state).power),
+  'at-peace': ({ state }) => !isAtWar(state, turn(state).power),
   'goes-to': ({ state, chosen }) => (chosen !== null && targetFrom(state, chosen)) || false,
   'fighter-chosen': ({ state, chosen }) => chosen !== null && hasFighterIn(state, chosen),
   // Marches towards the front come first.
@@ -187,7 +187,7 @@ export const CONDITIONS: Readonly<Record<CoachCondition, Condition>> = {
   },
   'capital-held': ({ state }) => {
     const side = sideOf(turn(state).power)
-    const held = heldCapitals(state).find(({ of, to }) => sideOf(to) === side && sideOf(of) !== side)
+    const held = lostCapitals(state).find(({ of, to }) => sideOf(to) === side && sideOf(of) !== side)
     return held ? capitalOf(held.of) : false
   },
   // Only once a turn.

@@ -1,13 +1,13 @@
 /** Where a rule applies on the board now, for the sixty rules that new players meet first. */
 import {
   alignmentOf,
-  atWar,
+  isAtWar,
   battles,
   checkAction,
   dataOf,
   type GameState,
   goals,
-  heldCapitals,
+  lostCapitals,
   minesAgainst,
   minorForecast,
   type PowerId,
@@ -89,7 +89,7 @@ const placed = (kind: InSpace): BoardQuestion =>
   onTurn((state, power) => placements(state).flatMap(({ space }) => (kind(state, power, space) ? [space] : [])))
 const neutralAmerica: BoardQuestion = (state) =>
   dataOf(state).lateEntries.flatMap(({ power }) =>
-    atWar(state, power) ? [] : spacesOf(state).flatMap(({ id, capitalOf }) => (capitalOf === power ? [id] : [])),
+    isAtWar(state, power) ? [] : spacesOf(state).flatMap(({ id, capitalOf }) => (capitalOf === power ? [id] : [])),
   )
 const serbia = keepsOpen('STD-POL-02')
 const inMyContested = where(onLand, contested, own(army))
@@ -176,7 +176,7 @@ const QUESTIONS = {
   'STD-CAP-03': where(onLand, allysOwn, enemys),
   'STD-CAP-11': where(onLand, any(enemys, contested), treasure),
   'STD-CAP-13': (state) => {
-    const lost = new Set(heldCapitals(state).map(({ of }) => of))
+    const lost = new Set(lostCapitals(state).map(({ of }) => of))
     return spacesOf(state).flatMap(({ id, capitalOf }) => (capitalOf && lost.has(capitalOf) ? [id] : []))
   },
   'STD-MOB-01': placed(onLand),

@@ -1,5 +1,5 @@
 /** Remarks on land battles. */
-import { battles, meanHits, muster, prospects, reach, type SpaceId, sideOf, spacesOf, type UnitType } from '../../engine/index.ts'
+import { battles, meanHits, battleDice, airBattleOutcomes, reach, type SpaceId, sideOf, spacesOf, type UnitType } from '../../engine/index.ts'
 import { forecast } from '../../odds/index.ts'
 import { coastsOf } from '../../planning/board.ts'
 import { countIn, gainFrom, phaseEnd, typesWith } from './played-turn.ts'
@@ -13,7 +13,7 @@ export const fewHits: Detector = ({ entries }) =>
   entries.flatMap(({ action, before }, entry) => {
     if (action.type !== 'attack') return []
     const { space, with: companions } = action
-    const ends = prospects(before, space, companions)
+    const ends = airBattleOutcomes(before, space, companions)
     const sum = (side: (force: (typeof ends)[number]['force']) => number) =>
       ends.reduce((all, { chance, force }) => all + chance * side(force), 0)
     const own = sum(({ attackers }) => meanHits(attackers))
@@ -37,7 +37,7 @@ export const unsupportedGuns: Detector = ({ entries, power }) => {
   return entries.flatMap(({ action, before }) => {
     if (action.type !== 'attack') return []
     const { space } = action
-    const force = muster(before, space, action.with)
+    const force = battleDice(before, space, action.with)
     if (force?.kind !== 'land') return []
     const guns = typesWith(before, 'supports')
     const { attackers } = force

@@ -6,7 +6,7 @@ import {
   type GameState,
   type RuleError,
   reach,
-  remedy,
+  repairMoves,
   type SpaceId,
   statusOf,
   turn,
@@ -68,7 +68,7 @@ function* withOneInfantryLeft(state: GameState, actions: readonly Action[]): Pro
 /** Replacements for a refused move, or moves that let Movement end. */
 export function* similarMoves(state: GameState, error: RuleError, asked: Action | null): Proposals {
   if (asked === null || asked.type === 'end-phase') {
-    const mended = remedy(state)
+    const mended = repairMoves(state)
     if (mended && mended.length > 0) yield mended
     else if (error.space !== undefined && !isSea(error.space)) yield* infantryByShip(state, error.space)
   }

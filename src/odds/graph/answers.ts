@@ -6,9 +6,9 @@ import {
   decision,
   type GameState,
   legalActions,
-  lossesAt,
-  type MusterLine,
-  muster,
+  cheapestLosses,
+  type DiceLine,
+  battleDice,
   type SpaceId,
   unitsIn,
   unitTypesOf,
@@ -25,7 +25,7 @@ type Answerer = (state: GameState, asked: Decision, side: BattleSideId, policy: 
 /** Answers to every question but dice. */
 const ANSWERERS: Readonly<Record<Exclude<DecisionKind, 'dice'>, Answerer>> = {
   casualties: (state, _asked, side, { losses }) => {
-    const taken = lossesAt(state, lossPremiumIn(state, losses[side]))
+    const taken = cheapestLosses(state, lossPremiumIn(state, losses[side]))
     return taken ? [taken] : []
   },
   submerge: (state, asked, side, policy) => {
@@ -50,7 +50,7 @@ const ANSWERERS: Readonly<Record<Exclude<DecisionKind, 'dice'>, Answerer>> = {
   coastal: (_state, { count = 0 }, _side, { coast }) => [{ type: 'coastal', count: coast === 'all' ? count : 0 }],
   // Submarines fire at ships first, then at the convoy.
   convoy: (state, { space, count = 0 }) => {
-    const enemies = space === undefined ? null : muster(state, space)
+    const enemies = space === undefined ? null : battleDice(state, space)
     return [{ type: 'convoy', submarines: enemies ? 0 : count }]
   },
   // Bids come before any battle.
@@ -97,8 +97,8 @@ function chosenOption(state: GameState, { options = [], topic }: Decision): stri
 }
 
 function fleetsIn(state: GameState, space: SpaceId): Record<BattleSideId, Fleet> {
-  const now = muster(state, space)
-  const fleet = (lines: readonly MusterLine[]): Fleet => {
+  const now = battleDice(state, space)
+  const fleet = (lines: readonly DiceLine[]): Fleet => {
     const types = unitTypesOf(state).filter(({ id }) => lines.some(({ type }) => type === id))
     const twoHitTypes = types.filter(({ tags }) => tags.has('two-hits')).map(({ id }) => id)
     const boats = types.filter(({ tags }) => tags.has('submerges')).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import {
   type Action,
-  ahead,
+  playHypothetical,
   decision,
   type EndedBattle,
   type GameState,
@@ -88,7 +88,7 @@ export function walkBattle(
       const step = nextStep(way, space)
       // The attackers never reached the battle.
       if (step === null) return { to: ending(way.state, 'repulsed'), chance, passed }
-      const next: LookAhead = ahead(way.state, step, space) ?? { state: way.state, ended: [] }
+      const next: LookAhead = playHypothetical(way.state, step, space) ?? { state: way.state, ended: [] }
       passed.push(...milestones(way.state, next, space))
       ended = next.ended
       way = { state: next.state, left: way.left[0] === step ? way.left.slice(1) : way.left }
@@ -109,7 +109,7 @@ export function walkBattle(
       if (done++ === atATime) throw new WalkUnfinished()
       const { by, ways } = branchesFrom(way.state, policy)
       const edges = ways.map(({ chance, action }) =>
-        follow(way.state, ahead(way.state, action, space) as LookAhead, way.left, chance),
+        follow(way.state, playHypothetical(way.state, action, space) as LookAhead, way.left, chance),
       )
       places[at] = { by, edges }
       open.delete(at)

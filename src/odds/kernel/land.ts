@@ -1,4 +1,4 @@
-import type { Counts, MusterLine, Owner } from '../../engine/index.ts'
+import type { Counts, DiceLine, Owner } from '../../engine/index.ts'
 import { getOrCreate } from '../../memoize.ts'
 import { type LossTable, lossTable, type OutOfReach } from '../policy/losses.ts'
 import { lossPremium } from '../policy/prices.ts'
@@ -15,8 +15,8 @@ export type LandQuestion = {
   attackers: readonly Contingent[]
   defenders: readonly Contingent[]
   /** Guns that fire at landing units first. */
-  strike: readonly MusterLine[]
-  bombarding: readonly MusterLine[]
+  strike: readonly DiceLine[]
+  bombarding: readonly DiceLine[]
   /** Must landing units keep an infantry of their own (ADV-12-20)? */
   apart: boolean
 }

@@ -1,4 +1,4 @@
-import { battleRules, decision, forcesIn, type GameState, muster, type Owner, type SpaceId, unitsIn } from '../../engine/index.ts'
+import { battleRules, decision, forcesIn, type GameState, battleDice, type Owner, type SpaceId, unitsIn } from '../../engine/index.ts'
 import { nextAttack } from '../battle-script.ts'
 import type { BattleSideId, ResolvedPolicy } from '../types.ts'
 import { type FleetTable, fleetTable } from './fleet.ts'
@@ -37,7 +37,7 @@ export function landQuestion(state: GameState, space: SpaceId): LandQuestion | n
   if (attackers.length === 0 || defenders.length === 0 || !isLandSupported(rules, attackers, defenders, gas)) return null
   // Ships take part only in landings, or where they may fire without one.
   const ashore = state.turn.ashore.some(({ to }) => to === space) || rules.land.includes('coastal')
-  const now = ashore ? muster(state, space) : null
+  const now = ashore ? battleDice(state, space) : null
   return {
     attackers,
     defenders,

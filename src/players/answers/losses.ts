@@ -4,7 +4,7 @@ import {
   dataOf,
   type GameState,
   legalActions,
-  lossesAt,
+  cheapestLosses,
   type Owner,
   POWERS,
   sideOf,
@@ -55,7 +55,7 @@ function lossPremiumAt(state: GameState, { space, by, pool = {} }: Decision): (t
 
 /** Casualties of every kind of battle. */
 export const answerLosses: Answerer = ({ state }, question) => {
-  const answer = lossesAt(state, lossPremiumAt(state, question)) ?? legalActions(state)[0]
+  const answer = cheapestLosses(state, lossPremiumAt(state, question)) ?? legalActions(state)[0]
   if (answer?.type !== 'casualties') return null
   const { units } = tableOf(state)
   const lost = Object.values(answer.lose).flatMap((counts) => Object.entries(counts ?? {}) as [UnitType, number][])

@@ -1,5 +1,5 @@
 /** Joint attacks: allies in the space fire too, and the enemy does not fire more. */
-import { battles, companions, meanHits, muster } from '../../engine/index.ts'
+import { battles, companions, meanHits, battleDice } from '../../engine/index.ts'
 import type { PlannedOrder } from '../types.ts'
 import type { RulesetPlanner } from './types.ts'
 
@@ -15,8 +15,8 @@ export const jointAttacks: RulesetPlanner = {
       for (const { space, kind, required, resolved } of battles(state)) {
         if (kind !== 'land' || resolved) continue
         const { powers } = companions(state, space)
-        const alone = powers.length > 0 ? muster(state, space) : null
-        const together = alone && muster(state, space, powers)
+        const alone = powers.length > 0 ? battleDice(state, space) : null
+        const together = alone && battleDice(state, space, powers)
         if (!alone || !together) continue
         const ownHits = meanHits(together.attackers)
         const enemyHits = meanHits(together.defenders)

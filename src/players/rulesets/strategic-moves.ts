@@ -1,6 +1,6 @@
 /** Strategic moves: the extra zone that ships may sail after all other moves (ADV-07). */
 import {
-  atWar,
+  isAtWar,
   type Counts,
   type GameState,
   type PowerId,
@@ -128,7 +128,7 @@ export const strategicMoves: RulesetPlanner = {
   applies: ({ strategicMoves }) => strategicMoves !== undefined && strategicMoves.length > 0,
   latePlanners: {
     move: ({ state, power, profile }): PlannedOrder[] => {
-      if (!profile.settings.usesNavy || !atWar(state, power)) return []
+      if (!profile.settings.usesNavy || !isAtWar(state, power)) return []
       const waters = seaViewOf(state, power)
       const sea: SeaContext = { state, power, waters, pull: troopDemandOf(state, power, waters) }
       // Submarines move first (ADV-07).

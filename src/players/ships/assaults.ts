@@ -1,7 +1,7 @@
 /** Landings on a shore that is defended: only where the whole chain, guns, losses and all, is worth more than the army elsewhere. */
 import {
   type Action,
-  atWar,
+  isAtWar,
   type Counts,
   dataOf,
   type GameState,
@@ -146,7 +146,7 @@ function evaluateAssault(
 
 /** In Movement, before ships ferry: the best assault there is, all its ships in the order in which they load, sail and land. */
 export const planAssaults: Planner = ({ state, power, profile }): PlannedOrder[] => {
-  if (!profile.settings.usesNavy || !atWar(state, power)) return []
+  if (!profile.settings.usesNavy || !isAtWar(state, power)) return []
   const waters = seaViewOf(state, power)
   if (waters.transports.length === 0) return []
   const near = new Set(waters.transports.flatMap((ship) => [...safeRoutes(waters, ship.zone, ship.left).keys()]))

@@ -1,6 +1,6 @@
 /** Transports carry armies to where they are needed, across one zone or over several turns. */
 import {
-  atWar,
+  isAtWar,
   type Counts,
   controllerOf,
   type GameState,
@@ -220,7 +220,7 @@ function ordersOf({ zone, id }: Transport, { to, way, loads, lands, gain }: Voya
 
 /** Movement, before the armies: each transport in turn, loaded ones first. */
 export const planFerries: Planner = ({ state, power, profile }) => {
-  if (!profile.settings.usesNavy || !atWar(state, power)) return []
+  if (!profile.settings.usesNavy || !isAtWar(state, power)) return []
   const waters = seaViewOf(state, power)
   if (waters.transports.length === 0) return []
   const lands = new Set(waters.zones.flatMap(waters.coasts))

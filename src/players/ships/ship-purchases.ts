@@ -1,6 +1,6 @@
 /** Buys, places and repairs ships. */
 import {
-  atWar,
+  isAtWar,
   bankOf,
   dataOf,
   type GameState,
@@ -69,7 +69,7 @@ function roundTripTurns(state: GameState, { adjacentZones, isQuiet }: SeaView, {
 
 /** At war within two rounds: ships bought now sail then. */
 const isAtWarSoon = (state: GameState, power: PowerId): boolean =>
-  atWar(state, power) ||
+  isAtWar(state, power) ||
   dataOf(state).lateEntries.some((entry) => entry.power === power && entry.entersRound <= turn(state).round + 2)
 
 /** Transports for the troops waiting at site. */

@@ -2,7 +2,7 @@
 
 import type { UnitTag } from '../../content/index.ts'
 import {
-  atWar,
+  isAtWar,
   type Counts,
   type GameState,
   type PowerId,
@@ -68,7 +68,7 @@ const MIN_DEMAND_GAP = 0.1
 
 /** Returns a function for the free transport space at a coast; 0 where ships are not used. */
 export function createBerthCount(state: GameState, power: PowerId, profile: Profile): (land: SpaceId) => number {
-  if (!profile.settings.usesNavy || !atWar(state, power)) return () => 0
+  if (!profile.settings.usesNavy || !isAtWar(state, power)) return () => 0
   const waters = seaViewOf(state, power)
   if (waters.transports.length === 0) return () => 0
   const pull = troopDemandOf(state, power, waters)

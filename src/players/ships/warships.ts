@@ -1,6 +1,6 @@
 /** Warships attack weaker fleets, cover transports, hunting and stay safe. */
 import {
-  atWar,
+  isAtWar,
   type Counts,
   dataOf,
   type GameState,
@@ -78,7 +78,7 @@ const sailOrders = ({ squadron: { from, units, damaged }, path }: SquadronRoute,
 
 /** Movement, after transports: squadrons join attacks, then each takes its best station. */
 export const planWarships: Planner = ({ state, power, profile }) => {
-  if (!profile.settings.usesNavy || !atWar(state, power)) return []
+  if (!profile.settings.usesNavy || !isAtWar(state, power)) return []
   const waters = seaViewOf(state, power)
   const squadrons = squadronsOf(state, power, waters)
   if (squadrons.length === 0) return []

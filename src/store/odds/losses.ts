@@ -2,13 +2,13 @@
 import {
   type Action,
   type ActionOf,
-  ahead,
+  playHypothetical,
   battleRules,
   type Decision,
   decision,
   type EndedBattle,
   type GameState,
-  lossesAt,
+  cheapestLosses,
   type SpaceId,
   tableOf,
   whatIf,
@@ -24,7 +24,7 @@ type Losses = ActionOf<'casualties'>
 export type LossOption = { readonly id: LossOrder; readonly action: Losses }
 
 function lossesIn(game: GameState, order: LossOrder): Losses | null {
-  const action = lossesAt(game, lossPremiumIn(game, order))
+  const action = cheapestLosses(game, lossPremiumIn(game, order))
   return action?.type === 'casualties' ? action : null
 }
 
@@ -46,7 +46,7 @@ export function endAfter(
   answer: Action,
 ): { outcome: EndedBattle['outcome']; state: GameState } | null {
   const now = whatIf(game, [], space)
-  const gone = now && ahead(now.state, answer, space)
+  const gone = now && playHypothetical(now.state, answer, space)
   const end = gone?.ended.find((battle) => battle.space === space)
   return gone && end ? { outcome: end.outcome, state: gone.state } : null
 }

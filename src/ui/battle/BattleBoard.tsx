@@ -3,7 +3,7 @@ import {
   battles,
   decision as decisionOf,
   type GameState,
-  muster,
+  battleDice,
   type Owner,
   type SpaceId,
   tableOf,
@@ -92,7 +92,7 @@ function Board({ game, space, report, reports, past }: BoardProps) {
   const standing = report?.standing ?? standingIn(game, space, attacker, joined)
   const groups = useAsideIn(game, space)
   const { exchange, round, busy, fired } = report ? momentOf(report) : beforeAttack(standingAside(game, groups?.aside ?? []))
-  const force = report?.outcome ? null : muster(game, space, joined)
+  const force = report?.outcome ? null : battleDice(game, space, joined)
   // The way the ground units fire depends on the air battle: this mean covers all its results.
   const hits = kind === 'land' && !report?.outcome ? expectedHits(game, space, joined) : null
   const zones = [...(report?.landed ?? []), ...game.turn.landings.filter((landing) => landing.to === space)].map(

@@ -5,7 +5,7 @@ import {
   checkAction,
   dataOf,
   type GameState,
-  type MusterLine,
+  type DiceLine,
   meanHits,
   type RuleId,
   rulesetFacts,
@@ -39,7 +39,7 @@ const onceOnly = (event: MouseEvent) => {
 const LEADS: Readonly<Record<'land' | 'sea' | 'leave', RuleId>> = { land: 'STD-LND-01', sea: 'STD-NAV-03', leave: 'ADV-09-01' }
 
 /** Guns that fire at landing units first, and their expected hits. */
-const strikeWords = (lines: readonly MusterLine[]): string =>
+const strikeWords = (lines: readonly DiceLine[]): string =>
   t('battle.ready.strike', {
     count: lines.reduce((sum, line) => sum + line.count, 0),
     powers: listText([...new Set(lines.map(({ power }) => powerInText(power)))]),

@@ -2,13 +2,13 @@
 import { content } from '../../content/index.ts'
 import {
   type Aside,
-  atWar,
+  isAtWar,
   type Counts,
   type GameState,
-  type Muster,
-  type MusterLine,
+  type BattleDice,
+  type DiceLine,
   minorForecast,
-  muster,
+  battleDice,
   type Owner,
   type PowerId,
   type SpaceId,
@@ -79,7 +79,7 @@ function raised(game: GameState, space: SpaceId): UnitLine[] {
 export function standingIn(game: GameState, space: SpaceId, attacker: PowerId, joined: readonly PowerId[] = []): BattleForces {
   const stacks = unitsIn(game, space).filter((stack) => stack.group === undefined && !stack.strategic)
   const foes = stacks.filter(({ power }) => isFoe(power, attacker))
-  const fighting = foes.filter(({ power }) => (power as Owner) === 'neutral' || atWar(game, power))
+  const fighting = foes.filter(({ power }) => (power as Owner) === 'neutral' || isAtWar(game, power))
   const landing = seaborne(game, space)
   return {
     attacker: [...linesOf(stacks.filter((stack) => stack.power === attacker || joined.includes(stack.power))), ...landing],
@@ -94,14 +94,14 @@ export type Prospect = {
   /** Units that fire first, so the number of later dice is open. */
   first: 'coast' | 'strike' | 'gas' | 'air' | 'shots' | null
   /** Guns that fire at landing units. */
-  strike: readonly MusterLine[]
+  strike: readonly DiceLine[]
 }
 
 const flying = new Set<string>(content.units.filter((unit) => unit.kind === 'air').map((unit) => unit.id))
 const flies = (type: UnitType) => flying.has(type)
 const sideKey = (owner: Owner) => (owner === 'neutral' ? owner : sideOf(owner))
 
-function firstOf(game: GameState, space: SpaceId, force: Muster): Prospect['first'] {
+function firstOf(game: GameState, space: SpaceId, force: BattleDice): Prospect['first'] {
   if (force.kind === 'sea') return null
   const stacks = unitsIn(game, space)
   if (landingsAt(game, space).length > 0) return 'coast'
@@ -146,7 +146,7 @@ export function prospectOf(
   joined: readonly PowerId[] = [],
   busy: readonly Busy[] = [],
 ): Prospect | null {
-  const force = muster(game, space, joined)
+  const force = battleDice(game, space, joined)
   if (!force) return null
   const own = without(force.attackers, busy)
   const hits = expectedHits(game, space, joined, (lines) => without(lines, busy))

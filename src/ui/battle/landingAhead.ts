@@ -1,5 +1,5 @@
 /** The steps of a landing before the first roll, in battle order. */
-import { dataOf, type GameState, muster, type SpaceId, tableOf } from '../../engine/index.ts'
+import { dataOf, type GameState, battleDice, type SpaceId, tableOf } from '../../engine/index.ts'
 import { zonesToClearFirst } from '../../planning/battle-list.ts'
 import { strikeGunsAt } from '../../planning/landing-chain.ts'
 import { t } from '../text.ts'
@@ -39,5 +39,5 @@ export function landingAhead(game: GameState, space: SpaceId, fought: boolean): 
 function bombards(game: GameState, space: SpaceId, waits: boolean): boolean {
   if (waits) return dataOf(game).coastalFire !== undefined
   const { units } = tableOf(game)
-  return muster(game, space)?.attackers.some(({ type }) => units[type].kind === 'sea') ?? false
+  return battleDice(game, space)?.attackers.some(({ type }) => units[type].kind === 'sea') ?? false
 }

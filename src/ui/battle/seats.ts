@@ -1,8 +1,8 @@
 /** Which unit sits in which column: from the dice, or before them from the expected roll. */
-import type { FireGroup, GameTable, MusterLine, Owner, UnitType } from '../../engine/index.ts'
+import type { FireGroup, GameTable, DiceLine, Owner, UnitType } from '../../engine/index.ts'
 import type { BattleSide, Busy, Exchange, UnitLine } from '../../store/reports.ts'
 
-export type Seat = MusterLine & {
+export type Seat = DiceLine & {
   key: string
   /** Its number before air supremacy raised it or gas lowered it. */
   from?: number
@@ -101,7 +101,7 @@ function whyIdle(what: What, type: UnitType, { airOpen, fired }: Source): Idle['
 
 type Source = {
   exchange: Exchange | null
-  muster: readonly MusterLine[] | null
+  muster: readonly DiceLine[] | null
   /** True if an air battle is possible. */
   airOpen: boolean
   /** For this side at this moment. */

@@ -7,7 +7,7 @@ import {
   type RuleId,
   type SeaTrack,
   type SpaceId,
-  trackNow,
+  currentTrack,
   tracksOf,
   unitsIn,
 } from '../../engine/index.ts'
@@ -56,7 +56,7 @@ function seaSteps(report: BattleReport | null, tracks: readonly SeaTrack[], { ga
   const round = roundOf(report)
   const has = (step: string) => report.exchanges.some((exchange) => exchange.step === step && exchange.round === round)
   if (isHunt(report)) return ['dive', 'attack', 'losses', 'result']
-  const now = report.outcome === null ? trackNow(game) : null
+  const now = report.outcome === null ? currentTrack(game) : null
   const convoy = has('convoy') || now === 'asked-convoy'
   if (convoy && allRaid(report, round)) return ['convoy', 'leave']
   const first = has('first-shot') || now === 'first-shot' || (report.outcome === null && firstShotsCome(game))
@@ -98,7 +98,7 @@ function trackAtSea(report: BattleReport | null, decision: Decision | null, fact
     const done = steps.slice(0, -1)
     return [...run(done, done.length), { id: 'result', state: 'now' }]
   }
-  const now = decision === null ? null : (trackNow(facts.game) as SeaTrack | null)
+  const now = decision === null ? null : (currentTrack(facts.game) as SeaTrack | null)
   if (now === 'asked-convoy' || now === 'asked-escort') return ahead(steps, now)
   const step = now === null ? last : seaStepOf(now, tracks)
   return run(steps, steps.indexOf(steps.includes(step) ? step : last))
@@ -107,7 +107,7 @@ function trackAtSea(report: BattleReport | null, decision: Decision | null, fact
 function landNow(report: BattleReport | null, decision: Decision | null, game: GameState): LandTrack | null {
   if (!report) return null
   if (report.outcome !== null) return 'result'
-  if (decision !== null) return (trackNow(game) as LandTrack | null) ?? 'fire'
+  if (decision !== null) return (currentTrack(game) as LandTrack | null) ?? 'fire'
   // In step-by-step mode there is a moment after the losses without a question.
   return fireOf(report) ? 'losses' : 'fire'
 }

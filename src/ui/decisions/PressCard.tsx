@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Decision, type GameState, muster, rulesetFacts, type SpaceId, spacesOf, unitsIn } from '../../engine/index.ts'
+import { type Decision, type GameState, battleDice, rulesetFacts, type SpaceId, spacesOf, unitsIn } from '../../engine/index.ts'
 import { proposedAnswer } from '../../planning/answers.ts'
 import { type RefusedAction, refusalIn } from '../../planning/refusals.ts'
 import { expectedOf, roundOf, submerges } from '../../store/reports.ts'
@@ -15,7 +15,7 @@ import { type FootWay, keyNow, WaysFoot } from './WaysFoot.tsx'
 
 /** Expected results of the next round, and whether submarines could still submerge. */
 function nextRound(game: GameState, space: SpaceId): { text: string; mayDive: boolean } {
-  const next = muster(game, space)
+  const next = battleDice(game, space)
   if (!next) return { text: '', mayDive: false }
   const text = t('decisions.press.expect', {
     own: tenths(expectedOf(next.attackers)),

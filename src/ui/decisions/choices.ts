@@ -1,6 +1,6 @@
 /** One fact from the map for each answer of a choice. */
 import {
-  atWar,
+  isAtWar,
   type Counts,
   checkAction,
   type Decision,
@@ -36,7 +36,7 @@ export type ChoiceView = { question: string; sentence: string; options: ChoiceOp
 function refusalOf(game: GameState, power: PowerId): string {
   const error = checkAction(game, { type: 'choose', option: power })
   if (error && error.rule !== 'CONTRACT') return error.message
-  return t(!atWar(game, power) ? 'decisions.choice.neutral' : 'decisions.choice.impossible')
+  return t(!isAtWar(game, power) ? 'decisions.choice.neutral' : 'decisions.choice.impossible')
 }
 
 function represent(game: GameState, decision: Decision, space: SpaceId): ChoiceView {

@@ -1,12 +1,12 @@
 /** What the dice to enter are for, in engine order. */
 import type { UnitTag } from '../../content/index.ts'
 import {
-  atWar,
+  isAtWar,
   type Decision,
   dataOf,
   type GameState,
-  type MusterLine,
-  muster,
+  type DiceLine,
+  battleDice,
   type Owner,
   POWERS,
   type PowerId,
@@ -36,7 +36,7 @@ const tagged = (game: GameState, tag: UnitTag): ReadonlySet<UnitType> =>
   new Set(unitTypesOf(game).flatMap(({ id, tags }) => (tags.has(tag) ? [id] : [])))
 
 /** Which ships roll in this step, and their target numbers. */
-function inStep(game: GameState, { topic }: Decision, part: Part, lines: readonly MusterLine[]): MusterLine[] {
+function inStep(game: GameState, { topic }: Decision, part: Part, lines: readonly DiceLine[]): DiceLine[] {
   if (topic === 'first-shot-dice') {
     const shooters = tagged(game, 'first-shot')
     return lines.filter((line) => shooters.has(line.type))
@@ -47,7 +47,7 @@ function inStep(game: GameState, { topic }: Decision, part: Part, lines: readonl
   const first = task.firstShot?.includes(side) ?? false
   const early = topic === 'first-attack-dice' || topic === 'first-defence-dice'
   const [boats, patrollers] = [tagged(game, 'submerges'), tagged(game, 'patrols')]
-  const escortsOf = ({ type, power }: MusterLine): number =>
+  const escortsOf = ({ type, power }: DiceLine): number =>
     power !== 'neutral' && patrollers.has(type) ? (task.raid?.escorts[power] ?? 0) : 0
   const dived = task.hunted ? dataOf(game).submarineHunt?.dived : undefined
   return lines
@@ -61,7 +61,7 @@ function inStep(game: GameState, { topic }: Decision, part: Part, lines: readonl
 
 function fromMuster(game: GameState, decision: Decision): DiceGroup[] {
   const part = SIDE[decision.topic]
-  const force = part && decision.space ? muster(game, decision.space) : null
+  const force = part && decision.space ? battleDice(game, decision.space) : null
   if (!part || !force) return []
   return inStep(game, decision, part, force[part]).map(volley)
 }
@@ -85,7 +85,7 @@ function patrols(game: GameState, { topic, space }: Decision): DiceGroup[] {
     return each((power) => task.raid?.escorts[power] ?? 0, convoys.escortsHitOn)
   if (topic !== 'pursuit-dice' || !space || !submarineHunt) return []
   const here = unitsIn(game, space).filter((stack) => stack.type === type)
-  const hunts = (power: PowerId) => atWar(game, power) && sideOf(power) !== sideOf(turn(game).power)
+  const hunts = (power: PowerId) => isAtWar(game, power) && sideOf(power) !== sideOf(turn(game).power)
   const countOf = (power: PowerId) =>
     hunts(power) ? here.reduce((n, stack) => n + (stack.power === power ? stack.count : 0), 0) : 0
   return each(countOf, submarineHunt.pursuit)

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import {
-  atWar,
+  isAtWar,
   dataOf,
   decision,
   type GameState,
@@ -45,7 +45,7 @@ const PowerChip = memo(function PowerChip({ power, at }: { power: PowerId; at: n
   const current = useShown((game) => game !== null && !game.flow.winner && turn(game).power === power)
   const deciding = useShown((game) => game !== null && decision(game)?.by === power && turn(game).power !== power)
   const played = useShown((game) => game !== null && at < dataOf(game).turnOrder.indexOf(turn(game).power))
-  const neutral = useShown((game) => game !== null && !atWar(game, power))
+  const neutral = useShown((game) => game !== null && !isAtWar(game, power))
   const out = useShown((game) => game !== null && hasLeftWar(game, power))
   const show = () => {
     const game = useLook.getState().look?.state ?? useGame.getState().game

@@ -1,4 +1,4 @@
-import { atWar, type GameState, hasLeftWar, POWERS, SIDES, type Side, sideOf } from '../../engine/index.ts'
+import { isAtWar, type GameState, hasLeftWar, POWERS, SIDES, type Side, sideOf } from '../../engine/index.ts'
 import { useShown } from '../../store/look.ts'
 import { t } from '../text.ts'
 import { earnings } from './earnings.ts'
@@ -6,7 +6,7 @@ import css from './Header.module.css'
 
 /** Total income of a side. Powers that have not entered the war, or have left it, do not count. */
 function sumOf(game: GameState, side: Side): number {
-  return POWERS.filter((power) => sideOf(power) === side && atWar(game, power) && !hasLeftWar(game, power)).reduce(
+  return POWERS.filter((power) => sideOf(power) === side && isAtWar(game, power) && !hasLeftWar(game, power)).reduce(
     (sum, power) => sum + earnings(game)[power],
     0,
   )

@@ -1,9 +1,9 @@
-import { DATES } from '../../content/language.ts'
+import { DATE_LOCALE } from '../../content/language.ts'
 import { lazy } from '../../memoize.ts'
 import { t } from '../../store/words.ts'
 import { clockTime } from '../clock-time.ts'
 
-const day = lazy(() => new Intl.DateTimeFormat(DATES, { weekday: 'short', day: 'numeric', month: 'short' }))
+const day = lazy(() => new Intl.DateTimeFormat(DATE_LOCALE, { weekday: 'short', day: 'numeric', month: 'short' }))
 
 /** "today 22:41", "Tue 17 Nov". */
 export function whenText(iso: string, now = new Date()): string {

@@ -44,7 +44,7 @@ describe('STD-LND-06 defenders are not supported', () => {
       units: { lorraine: { germany: { infantry: 2, artillery: 1 }, france: { infantry: 2 }, britain: { infantry: 1, tank: 1 } } },
     })
     const lines = (side: 'attackers' | 'defenders') =>
-      engine.muster(g.state, 'lorraine')?.[side].map((l) => `${l.power} ${l.type} ${l.count}@${l.needs}`)
+      engine.battleDice(g.state, 'lorraine')?.[side].map((l) => `${l.power} ${l.type} ${l.count}@${l.needs}`)
     expect(lines('attackers')).toEqual(['germany artillery 1@3', 'germany infantry 1@3', 'germany infantry 1@2'])
     expect(lines('defenders')).toEqual(['france infantry 2@3', 'britain infantry 1@3', 'britain tank 1@1'])
   })

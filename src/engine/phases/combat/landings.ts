@@ -1,6 +1,6 @@
 import { emit, popTask, pushTasks } from '../../kernel/context.ts'
 import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
-import { aboardWithGas, sayNoMore } from '../../state/gas.ts'
+import { markedCargo, addNoMarkers } from '../../state/gas.ts'
 import { controllerOf, enemiesIn, hasOwnLand, isUnmobilizedMinor } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing } from '../../types/state.ts'
@@ -96,11 +96,11 @@ export function emitLanded(
   for (const l of landings)
     for (const party of partiesOfLanding(ctx, l)) {
       if (!mayLand(party)) continue
-      const marked = aboardWithGas(findTransport(ctx.state, l.transport)?.ship.cargo ?? [], party.power)
+      const marked = markedCargo(findTransport(ctx.state, l.transport)?.ship.cargo ?? [], party.power)
       emit(ctx, {
         type: 'units-landed',
         power: party.power,
-        units: marked > 0 ? sayNoMore(ctx.rules, party.units) : party.units,
+        units: marked > 0 ? addNoMarkers(ctx.rules, party.units) : party.units,
         zone: l.zone,
         to: l.to,
         transport: l.transport,

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/rules.ts'
-import { enemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/selectors.ts'
+import { hasEnemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing, Stack } from '../../types/state.ts'
@@ -23,7 +23,7 @@ export function canLandNow(ctx: Ctx, landing: Landing): boolean {
   const fought = hasFoughtIn(ctx, zone)
   if (fought && ctx.rules.behaviours.winsOpenZones) return ctx.state.turn.seaWon?.includes(zone) ?? false
   if ((!fought && !direct) || isHostileZone(ctx, zone, power)) return false
-  return !isAssaultOn(ctx, to) || !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)
+  return !isAssaultOn(ctx, to) || !hasEnemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)
 }
 
 /** Whether the declared landing is an assault, as declared or by the shore's state now (STD-AMP-03). */

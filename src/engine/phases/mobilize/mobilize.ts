@@ -3,7 +3,7 @@ import { ask, emit, popTask, pushTasks } from '../../kernel/context.ts'
 import { counts, required, space } from '../../kernel/fields.ts'
 import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import { bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../state/gas.ts'
+import { canBearGas, GAS, gunsIn, addMarkers, unitsOnly } from '../../state/gas.ts'
 import { hasArmyCore, placeOf, stacksIn } from '../../state/selectors.ts'
 import { entries, total } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
@@ -69,7 +69,7 @@ function checkMarkersPlaced(ctx: Ctx, units: Counts, to: SpaceId): Refusal | nul
 }
 
 /** New guns take markers along unless a number is given (ADV-03-21). */
-const markersPlaced = (ctx: Ctx, units: Counts): Counts => sayMarkers(ctx.rules, units, ctx.state.turn.purchase[GAS] ?? 0)
+const markersPlaced = (ctx: Ctx, units: Counts): Counts => addMarkers(ctx.rules, units, ctx.state.turn.purchase[GAS] ?? 0)
 
 const isCore = (ctx: Ctx, type: UnitType): boolean => ctx.rules.units[type].tags.has('army-core')
 
@@ -153,7 +153,7 @@ const exchange = (ctx: Ctx, space: SpaceId, given: UnitType): void => {
   const core = ctx.rules.types.find((t) => isCore(ctx, t)) as UnitType
   // Exchange a plain gun if there is one (ADV-03-03, ADV-03-21).
   const placed = ctx.state.turn.placed[space] ?? {}
-  const marked = bearsGas(ctx.rules, given) && (placed[given] ?? 0) <= (placed[GAS] ?? 0)
+  const marked = canBearGas(ctx.rules, given) && (placed[given] ?? 0) <= (placed[GAS] ?? 0)
   emit(ctx, {
     type: 'unit-exchanged',
     power: ctx.state.flow.power,

@@ -1,7 +1,7 @@
 import type { MobilizationPlace } from '../../../content/index.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import { enemyHolds } from '../../state/evolve/turn.ts'
+import { isEnemyHeld } from '../../state/evolve/turn.ts'
 import { unitsOnly } from '../../state/gas.ts'
 import { controllerOf, placeOf } from '../../state/selectors.ts'
 import { addCounts, entries, total } from '../../state/stacks.ts'
@@ -46,7 +46,7 @@ function closedFault(ctx: Ctx, { space, closedBy, needsControl }: MobilizationPl
     return controllerOf(ctx.state, space) === power
       ? null
       : refuse(ctx, closedBy, 'needs-control-to-mobilize', { space, power }, space)
-  return enemyHolds(ctx.rules, ctx.state.war, space, power) ? refuse(ctx, closedBy, 'enemy-holds-it', { space }, space) : null
+  return isEnemyHeld(ctx.rules, ctx.state.war, space, power) ? refuse(ctx, closedBy, 'enemy-holds-it', { space }, space) : null
 }
 
 /** A type available early appears only in the capital at first (ADV-22-02). */
@@ -74,10 +74,10 @@ function baseFault(ctx: Ctx, zone: SpaceId): Refusal | null {
   if (base === null || placeOf(ctx, base).original !== power)
     return refuse(ctx, ctx.rules.data.homeOnly?.[power]?.ships ?? 'STD-MOB-05', 'no-own-base', { space: zone, power }, zone)
   const lost = lostBases.includes(base) ? refuse(ctx, 'STD-MOB-06', 'base-was-lost', { space: base }, zone) : null
-  if (!enemyHolds(ctx.rules, ctx.state.war, base, power)) return lost
+  if (!isEnemyHeld(ctx.rules, ctx.state.war, base, power)) return lost
   const held = refuse(ctx, 'STD-MOB-05', 'enemy-holds-it', { space: base }, zone)
   // A base lost this turn is the better reason.
-  return gather(enemyHolds(ctx.rules, ctx.state.turn.opened, base, power) ? [held, lost] : [lost, held])
+  return gather(isEnemyHeld(ctx.rules, ctx.state.turn.opened, base, power) ? [held, lost] : [lost, held])
 }
 
 type PlaceRoom = { most: number; left: number; rule: string; at: SpaceId }

@@ -3,7 +3,7 @@ import { count, counts, flag, ids, optional, path, power, required, space } from
 import type { Ctx } from '../../kernel/rules.ts'
 import type { Refusal } from '../../refusal.ts'
 import { GAS } from '../../state/gas.ts'
-import { enemiesIn, movesStrategically, ownIn, placeOf } from '../../state/selectors.ts'
+import { enemiesIn, canMoveStrategically, ownIn, placeOf } from '../../state/selectors.ts'
 import { countsOf, entries } from '../../state/stacks.ts'
 import type { ActionOf, ReachQuery } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'
@@ -56,7 +56,7 @@ function movableGroups(ctx: Ctx, from: SpaceId): ReachQuery[] {
     for (const n of isCarrier ? [1] : oneOrAll(s.count)) {
       const query = { from, ...queryOf(own, s, n) }
       add(query)
-      if (movesStrategically(ctx, s.type)) add({ ...query, strategic: true })
+      if (canMoveStrategically(ctx, s.type)) add({ ...query, strategic: true })
     }
   }
   return [...groups.values()]

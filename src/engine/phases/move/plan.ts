@@ -1,9 +1,9 @@
 import type { MovePlan } from '../../kernel/move-plan.ts'
 import type { View } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import { bearers, bearsGas, GAS, gunsIn, sayMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
+import { markedGuns, canBearGas, GAS, gunsIn, addMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
 import { isHostileZone, ownIn, placeOf } from '../../state/selectors.ts'
-import { addCounts, entries, pick, rangeOf, withoutStack } from '../../state/stacks.ts'
+import { addCounts, entries, pickStacks, rangeOf, withoutStack } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'
 import type { Counts, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
@@ -51,7 +51,7 @@ export function planMove(view: View, action: MoveAction): { plan: MovePlan } | {
       from: action.from,
       path: action.path,
       to,
-      units: sayMarkers(rules, units, bearers(own.filter((s) => s.used === undefined))),
+      units: addMarkers(rules, units, markedGuns(own.filter((s) => s.used === undefined))),
       damaged,
       transports,
       land: kinds.has('land'),
@@ -70,8 +70,8 @@ export function checkMarkers(view: View, own: readonly Stack[], units: Counts, s
   if (marked === undefined) return null
   const guns = gunsIn(view.rules, units)
   if (marked > guns) return refuse(view, 'ADV-03-03', 'gas-goes-with-its-gun', {}, space)
-  const there = bearers(own)
-  const plain = own.reduce((n, s) => n + (bearsGas(view.rules, s.type) && !s.gas ? s.count : 0), 0)
+  const there = markedGuns(own)
+  const plain = own.reduce((n, s) => n + (canBearGas(view.rules, s.type) && !s.gas ? s.count : 0), 0)
   const short: Counts = marked > there ? { [GAS]: marked } : unitsOnly(units)
   return marked > there || guns - marked > plain
     ? refuse(view, 'CONTRACT', 'not-there', { units: short, space, power: view.state.flow.power }, space)
@@ -96,7 +96,7 @@ export function checkMovementLeft(view: View, plan: MovePlan): Refusal | null {
     rules.units[s.type].kind !== 'sea' ? s.used === undefined : plan.strategic ? !s.strategic : sails(s)
   const errors: (Refusal | null)[] = []
   for (const want of wantedStacks(view, plan)) {
-    const picked = pick(own, plan.power, want, can)
+    const picked = pickStacks(own, plan.power, want, can)
     if (picked) {
       own = picked.reduce((left, { stack, count }) => withoutStack(left, stack, count), own)
       continue

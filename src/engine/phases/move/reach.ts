@@ -12,9 +12,9 @@ import {
   minesStop,
   ownIn,
   placeOf,
-  shutPassage,
+  closedPassage,
 } from '../../state/selectors.ts'
-import { addCounts, entries, pick, rangeOf } from '../../state/stacks.ts'
+import { addCounts, entries, pickStacks, rangeOf } from '../../state/stacks.ts'
 import type { MoveAction, ReachQuery, ReachTarget } from '../../types/action.ts'
 import type { SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
@@ -107,7 +107,7 @@ function seaPaths(ctx: Ctx, query: ReachQuery): Map<SpaceId, Path[]> {
     for (const [zone, { path, mines }] of front) {
       if (i > 0 && ((stops && mustStopIn(ctx, zone, power, types)) || minesStop(ctx, zone, power))) continue
       for (const to of placeOf(ctx, zone).sea) {
-        if (shutPassage(ctx, zone, to, power, types)) continue
+        if (closedPassage(ctx, zone, to, power, types)) continue
         const p = { path: [...path, to], mines: mines + (mineAgainst(ctx, to, power) ? 1 : 0) }
         if (isBetter(p, next.get(to))) next.set(to, p)
       }
@@ -135,7 +135,7 @@ function movementLeft(ctx: Ctx, query: ReachQuery): number {
     ...wantedIn(ctx.rules, query.units ?? {}),
   ]
   for (const want of wanted)
-    while (steps > 0 && !pick(own, ctx.state.flow.power, want, (s) => remainingMoves(s) >= steps)) steps--
+    while (steps > 0 && !pickStacks(own, ctx.state.flow.power, want, (s) => remainingMoves(s) >= steps)) steps--
   return steps
 }
 

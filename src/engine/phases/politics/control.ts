@@ -1,10 +1,10 @@
 import { ask, emit, popTask, pushTasks } from '../../kernel/context.ts'
 import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
-import { areFriends, fightsOn, hasLeft, hasRevolted, hasSurrendered, isOut } from '../../state/relations.ts'
+import { areFriends, fightsOn, hasLeft, hasRevolted, hasSurrendered, isOutOfWar } from '../../state/relations.ts'
 import {
   alignmentOf,
   campsIn,
-  capitalLost,
+  isCapitalLost,
   controllerOf,
   hasOwnLand,
   isMobilized,
@@ -25,7 +25,7 @@ export function setControl(ctx: Ctx, space: SpaceId, to: Control | null, { cause
   const from = controllerOf(ctx.state, space)
   if (from === to && cause !== 'vacated') return
   const capitalOf = placeOf(ctx, space).capitalOf
-  const wasLost = capitalOf !== null && capitalLost(ctx, capitalOf)
+  const wasLost = capitalOf !== null && isCapitalLost(ctx, capitalOf)
   emit(ctx, { type: 'control-changed', space, from, to, cause, ...(by ? { by } : {}), rule })
   if (to !== null && to !== 'contested') ctx.rules.hooks.onControlTaken(ctx, space, to)
   if (capitalOf === null || to === null || to === 'contested') return
@@ -52,7 +52,7 @@ function captureTreasury(ctx: Ctx, victim: PowerId, captor: PowerId): void {
 /** The money goes on to the holder of the captor's capital, but never back (INF-INC-03). */
 function moveTreasury(ctx: Ctx, from: PowerId, to: PowerId, amount: number, past: readonly PowerId[]): void {
   emit(ctx, { type: 'treasury-captured', from, to, amount })
-  if (ctx.rules.behaviours.heldTreasuries !== 'forfeit' || !capitalLost(ctx, to)) return
+  if (ctx.rules.behaviours.heldTreasuries !== 'forfeit' || !isCapitalLost(ctx, to)) return
   // A lost capital always has an enemy holder.
   const holder = controllerOf(ctx.state, ctx.rules.powers[to].capital) as PowerId
   if (!past.includes(holder)) moveTreasury(ctx, to, holder, amount, [...past, to])
@@ -60,7 +60,7 @@ function moveTreasury(ctx: Ctx, from: PowerId, to: PowerId, amount: number, past
 
 /** A liberated capital regains its territories from friends (STD-CAP-14), but no money (STD-CAP-15). */
 function freeCapital(ctx: Ctx, owner: PowerId, holder: PowerId): void {
-  if (holder !== owner || isOut(ctx, owner)) return
+  if (holder !== owner || isOutOfWar(ctx, owner)) return
   for (const place of ctx.rules.map.territories) {
     const control = controllerOf(ctx.state, place.id)
     if (place.original !== owner || control === null || control === 'contested' || control === owner) continue
@@ -77,7 +77,7 @@ function heirOf(ctx: Ctx, space: SpaceId, captor: PowerId): { ally: PowerId | nu
   const owner = original ?? freedColony(ctx, space)?.to ?? null
   const ally = owner !== null && owner !== captor && areFriends(ctx, owner, captor) ? owner : null
   // Until now, if this capital is being liberated.
-  return { ally, held: ally !== null && capitalOf !== ally && capitalLost(ctx, ally) }
+  return { ally, held: ally !== null && capitalOf !== ally && isCapitalLost(ctx, ally) }
 }
 
 /** The power that receives a freed colony (ADV-29-04). */
@@ -123,7 +123,7 @@ const CAUSE_RULES = { entered: 'STD-MOV-05', captured: 'STD-CAP-02', withdrawn: 
 /** Powers of a side that may hold land here, in turn order. */
 function possibleHolders(ctx: Ctx, space: SpaceId, side: Side): PowerId[] {
   const here = new Set(stacksIn(ctx.state, space).map((s) => s.power))
-  const present = ctx.rules.order.filter((p) => here.has(p) && ctx.rules.sideOf(p) === side && !isOut(ctx, p))
+  const present = ctx.rules.order.filter((p) => here.has(p) && ctx.rules.sideOf(p) === side && !isOutOfWar(ctx, p))
   // Guest fighters hold no land beside allies (INF-UNIT-07).
   const armies = ctx.rules.behaviours.guestFighters ? present.filter((p) => hasOwnLand(ctx, space, p)) : present
   // Units of a power at peace hold land only if alone (INF-RUS-15).
@@ -186,8 +186,8 @@ function restoreController(ctx: Ctx, space: SpaceId, side: Side, cause: 'withdra
   if (
     original !== null &&
     ctx.rules.sideOf(original) === side &&
-    !isOut(ctx, original) &&
-    (placeOf(ctx, space).capitalOf === original || !capitalLost(ctx, original))
+    !isOutOfWar(ctx, original) &&
+    (placeOf(ctx, space).capitalOf === original || !isCapitalLost(ctx, original))
   )
     return setControl(ctx, space, original, { cause, by: original, rule: CAUSE_RULES[cause] })
   giveToOneOf(ctx, space, possibleHolders(ctx, space, side), cause)
@@ -277,9 +277,9 @@ export function correctLiberations(ctx: Ctx): void {
     const original = placeOf(ctx, space).original
     const control = controllerOf(ctx.state, space)
     if (original === null || !areFriends(ctx, original, liberator) || hasLeft(ctx, original)) continue
-    if (control === original && capitalLost(ctx, original))
+    if (control === original && isCapitalLost(ctx, original))
       setControl(ctx, space, liberator, { cause: 'corrected', by: liberator, rule: 'STD-CAP-04' })
-    else if (control === liberator && !capitalLost(ctx, original))
+    else if (control === liberator && !isCapitalLost(ctx, original))
       setControl(ctx, space, original, { cause: 'liberated', by: liberator, rule: 'STD-CAP-05' })
   }
 }

@@ -1,7 +1,7 @@
 import { ask, emit, popTask, pushTasks } from '../../kernel/context.ts'
 import type { Alignment, Ctx, TaskRunner, View } from '../../kernel/rules.ts'
 import { areEnemies, areFriends, hasLeft, isEnemyIn, isIsolated, otherSide, powersOf } from '../../state/relations.ts'
-import { alignmentOf, controllerOf, hasOwnLand, isUnmobilizedMinor, NOBODY, placeOf } from '../../state/selectors.ts'
+import { alignmentOf, controllerOf, hasOwnLand, isUnmobilizedMinor, UNALIGNED, placeOf } from '../../state/selectors.ts'
 import type { Counts, Owner, PowerId, Side, SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { optionTaskHandler } from '../answers.ts'
@@ -27,7 +27,7 @@ export function alignedWithPower({ rules }: Pick<View, 'rules'>, patron: PowerId
 /** The printed alignment; after the revolution some Russian minors are neutral (STD-BRD-06, STD-REV-11). */
 export function standardAlignment(view: View, minor: SpaceId): Alignment {
   const patron = view.rules.map.places.get(minor)?.alignedTo ?? null
-  if (patron === null || (view.state.war.revolution && view.rules.data.revolution.neutralAfter.includes(minor))) return NOBODY
+  if (patron === null || (view.state.war.revolution && view.rules.data.revolution.neutralAfter.includes(minor))) return UNALIGNED
   return alignedWithPower(view, patron)
 }
 

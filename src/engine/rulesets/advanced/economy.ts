@@ -1,6 +1,6 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { buysForDuty, dutyKeepsPhaseOpen, keepsForDuty, orderOwedTask, owedIn, owedOrder, placeOwed } from './economy/duty.ts'
-import { grownProduction, grownWorth } from './economy/growth.ts'
+import { checkPurchaseForDuty, checkDutyDone, checkKeptForDuty, orderOwedTask, owedUnitsIn, automaticOrder, placeOwed } from './economy/duty.ts'
+import { grownProduction, grownIncome } from './economy/growth.ts'
 import { suppliesDue, suppliesTask } from './economy/supplies.ts'
 
 /**
@@ -18,14 +18,14 @@ export const economy: Overlay = {
     income: (list) => ['supplies', ...list], // ADV-24-01
   },
   hooks: {
-    territoryValue: (next, view, space, printed) => grownWorth(view, space, next(view, space, printed)), // ADV-28-01
+    territoryValue: (next, view, space, printed) => grownIncome(view, space, next(view, space, printed)), // ADV-28-01
     production: (next, view, power, printed) => grownProduction(view, power, next(view, power, printed)),
   },
   checks: {
-    purchase: [buysForDuty], // ADV-21-01
-    mobilize: [keepsForDuty],
-    end: [dutyKeepsPhaseOpen],
+    purchase: [checkPurchaseForDuty], // ADV-21-01
+    mobilize: [checkKeptForDuty],
+    end: [checkDutyDone],
   },
   tasks: { supplies: suppliesTask, 'order-owed': orderOwedTask },
-  views: { supplies: suppliesDue, owedOrder, owedIn },
+  views: { supplies: suppliesDue, owedOrder: automaticOrder, owedIn: owedUnitsIn },
 }

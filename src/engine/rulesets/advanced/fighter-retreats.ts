@@ -14,7 +14,7 @@ import type { Task, TaskOf } from '../../types/task.ts'
 const isAir = (ctx: Ctx, s: Stack): boolean => ctx.rules.units[s.type].kind === 'air'
 
 /** Powers whose fighters face enemy land units here without allied land units, in turn order (ADV-PT2-05). */
-export function caughtAlone(ctx: Ctx, space: SpaceId): PowerId[] {
+export function loneFighterPowers(ctx: Ctx, space: SpaceId): PowerId[] {
   const here = stacksIn(ctx.state, space)
   if (!here.some((s) => isAir(ctx, s))) return []
   return ctx.rules.order.filter(
@@ -25,21 +25,21 @@ export function caughtAlone(ctx: Ctx, space: SpaceId): PowerId[] {
   )
 }
 
-const flightsOf = (space: SpaceId, powers: readonly PowerId[]): Task[] =>
+const retreatTasks = (space: SpaceId, powers: readonly PowerId[]): Task[] =>
   powers.map((power) => ({ task: 'fighter-retreat', space, power }))
 
 function retreatsFrom(ctx: Ctx, space: SpaceId): Task[] {
-  const powers = caughtAlone(ctx, space)
-  return powers.length === 0 ? [] : [...flightsOf(space, powers), { task: 'abandoned-field', space }]
+  const powers = loneFighterPowers(ctx, space)
+  return powers.length === 0 ? [] : [...retreatTasks(space, powers), { task: 'abandoned-field', space }]
 }
 
 /** A declared landing also drives fighters away, unless a sleeping minor will defend. */
 function retreatsBeforeLanding(ctx: Ctx, space: SpaceId): Task[] {
   if (!ctx.state.turn.landings.some((l) => l.to === space)) return []
   const foes = enemiesIn(ctx, space, ctx.state.flow.power)
-  const alone = onlyLoneFighters(ctx, foes) && caughtAlone(ctx, space).length === 0 && !isUnmobilizedMinor(ctx, space)
+  const alone = onlyLoneFighters(ctx, foes) && loneFighterPowers(ctx, space).length === 0 && !isUnmobilizedMinor(ctx, space)
   return alone
-    ? flightsOf(
+    ? retreatTasks(
         space,
         ctx.rules.order.filter((p) => foes.some((s) => s.power === p)),
       )

@@ -1,7 +1,7 @@
 import type { Overlay } from '../../kernel/overlay.ts'
 import { loneFightersAttackRefused } from '../../phases/move/fly/lone-fighters.ts'
 import { abandonedFieldTask, fighterRetreatsTask, fighterRetreatTask } from './fighter-retreats.ts'
-import { restsOnFriendlyLand } from './free-fighters.ts'
+import { checkRestOnFriendlyLand } from './free-fighters.ts'
 
 /**
  * PT-2: fighters need no own infantry. They rest on friendly land, or with allied land units (ADV-PT2-01, ADV-PT2-02,
@@ -17,7 +17,7 @@ export const fightersWithoutInfantry: Overlay = {
     'abandoned-field': abandonedFieldTask,
   },
   hooks: {
-    fighterStayRefused: (_next, view, space, stacks, power) => restsOnFriendlyLand(view, space, stacks, power),
+    fighterStayRefused: (_next, view, space, stacks, power) => checkRestOnFriendlyLand(view, space, stacks, power),
     attackLeadRefused: (_next, view, space) => loneFightersAttackRefused(view, space, 'ADV-PT2-08', 'fighters-cannot-attack'),
   },
 }

@@ -6,7 +6,7 @@ import type { Owner, PowerId, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 
 /** Fighters rest on friendly land, or on contested land with allied land units (ADV-PT2-01, ADV-PT2-02). */
-export function restsOnFriendlyLand(view: View, space: SpaceId, stacks: readonly Stack[], power: Owner): RuleReason | null {
+export function checkRestOnFriendlyLand(view: View, space: SpaceId, stacks: readonly Stack[], power: Owner): RuleReason | null {
   if (stacks.some((s) => s.power === power && isLandUnit(view, s.type))) return null
   const status = statusOf(view, space, power as PowerId)
   if (status === 'friendly') return null

@@ -1,9 +1,9 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { before } from '../lists.ts'
+import { insertBefore } from '../lists.ts'
 import { airDamage } from './land/aces.ts'
 import { firstShotSteps } from './land/first-shot.ts'
 import { gasAnnouncement, gasSteps } from './land/gas.ts'
-import { checkLongMarch, exitRefused, mayLeaveFor } from './land/long-march.ts'
+import { checkLongMarch, exitRefused, boundMayEnterFriendly } from './land/long-march.ts'
 import { readMarkers } from './land/markers.ts'
 
 /**
@@ -16,20 +16,20 @@ export const land: Overlay = {
   steps: {
     // ADV-00-04: gas is announced after coastal fire and before the strike, and released after the air battle; then machine guns
     // fire.
-    land: (list) => before(before(list, 'strike', gasAnnouncement), 'attack', airDamage, ...gasSteps, ...firstShotSteps),
+    land: (list) => insertBefore(insertBefore(list, 'strike', gasAnnouncement), 'attack', airDamage, ...gasSteps, ...firstShotSteps),
   },
   // ADV-01-07, ADV-02-02: all land units, not fighters.
   units: { infantry: { move: 2 }, artillery: { move: 2 }, 'machine-gun': { move: 2 }, tank: { move: 2 } },
   hooks: {
     readPosition: (next, rules, state, spec) => readMarkers(rules, next(rules, state, spec), spec),
-    boundMayEnter: (_next, view, to, power) => mayLeaveFor(view, to, power),
+    boundMayEnter: (_next, view, to, power) => boundMayEnterFriendly(view, to, power),
     exitRefused: (_next, ctx, entry) => exitRefused(ctx, entry),
   },
   checks: { march: [checkLongMarch] },
 }
 
 /** PT-1: doubles initial machine guns, not those of minors (ADV-PT1-01, ADV-PT1-02). */
-export const twiceTheMachineGuns: Overlay = {
+export const doubleMachineGuns: Overlay = {
   opening: (opening) =>
     Object.fromEntries(
       Object.entries(opening).map(([power, spaces]) => [

@@ -5,16 +5,16 @@ import { hasTag, ownIn } from '../../state/selectors.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { BattleEntry } from '../../types/state.ts'
 import { ashore } from './landings/ashore.ts'
-import { assaultTask, decideLandings, landUnopposed, meetsShore } from './landings/assault.ts'
+import { assaultTask, decideLandings, landUnopposed, shoreTask } from './landings/assault.ts'
 import { coastalSteps } from './landings/coastal.ts'
 import { drivenOffSteps } from './landings/driven-off.ts'
-import { checkFleet, invadingLandings, standingBy, wouldBombard } from './landings/fleet.ts'
-import { checkAside, setAside, transportsAside } from './landings/groups.ts'
+import { checkFleet, invadingLandings, availableShips, expectedBombardment } from './landings/fleet.ts'
+import { checkAside, removeGroups, transportsAside } from './landings/groups.ts'
 import { checkGuestShore, checkOneShore } from './landings/guests.ts'
 import { checkLoadAfter, checkOffloadAfter } from './sea/surface-strategy.ts'
 
 /** Refuses a battle whose only warships are in landing groups or driven off (ADV-11-05). */
-const standsBy: FleetCheck = (ctx, zone) =>
+const checkFreeFleet: FleetCheck = (ctx, zone) =>
   ownIn(ctx.state, zone, ctx.state.flow.power).some((s) => s.group !== undefined && hasTag(ctx, s.type, 'warship'))
     ? refuse(ctx, 'ADV-11-05', 'fleet-needs-warship', { space: zone }, zone)
     : null
@@ -25,7 +25,7 @@ function waysToOpen(ctx: Ctx, { space, kind }: BattleEntry): ActionOf<'attack'>[
     const aside = transportsAside(ctx, space)
     return aside.length > 0 ? [{ type: 'attack', space, aside }] : []
   }
-  return standingBy(ctx, space, invadingLandings(ctx, space)).length > 0 ? [{ type: 'attack', space, bombard: {} }] : []
+  return availableShips(ctx, space, invadingLandings(ctx, space)).length > 0 ? [{ type: 'attack', space, bombard: {} }] : []
 }
 
 /** Strategic moves, landing allied cargo, landings past a fleet and past coastal guns. Cruisers bombard too (ADV-12-01). */
@@ -51,9 +51,9 @@ export const landings: Overlay = {
   hooks: {
     waysToOpen: (_next, ctx, battle) => waysToOpen(ctx, battle),
     openingRefused: (_next, ctx, action) => gather([checkAside(ctx, action), checkFleet(ctx, action)]),
-    beforeSeaBattle: (_next, ctx, action) => setAside(ctx, action),
+    beforeSeaBattle: (_next, ctx, action) => removeGroups(ctx, action),
     afterSeaBattle: (_next, ctx, zone) => decideLandings(ctx, zone),
-    shoreTask: (_next, ctx, to, bombard) => meetsShore(ctx, to, bombard),
+    shoreTask: (_next, ctx, to, bombard) => shoreTask(ctx, to, bombard),
   },
   units: { cruiser: { bombard: 3, tags: ['surface-warship', 'warship', 'bombards'] } },
   checks: {
@@ -61,8 +61,8 @@ export const landings: Overlay = {
     offload: [checkOffloadAfter],
     landAllies: [checkGuestShore],
     anchored: [checkOneShore],
-    fleet: [standsBy],
+    fleet: [checkFreeFleet],
   },
   tasks: { assault: assaultTask },
-  views: { bombardiers: wouldBombard },
+  views: { bombardiers: expectedBombardment },
 }

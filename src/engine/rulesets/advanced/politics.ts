@@ -1,10 +1,10 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { inPlaceOf } from '../lists.ts'
+import { replaceStep } from '../lists.ts'
 import { readArmistice, runArmistice } from './politics/armistice.ts'
-import { abandonmentsTask, frontStaysManned, settlesByArmistice } from './politics/front-land.ts'
-import { checkReturned, comeHome, waitingUnits } from './politics/homecoming.ts'
+import { abandonmentsTask, checkFrontManned, settleIfArmistice } from './politics/front-land.ts'
+import { checkReturned, returnUnits, waitingUnits } from './politics/homecoming.ts'
 import { leaningOf, provoke, readLeanings } from './politics/leanings.ts'
-import { checkOverRepublic } from './politics/over-republic.ts'
+import { checkFlyOverRussia } from './politics/over-republic.ts'
 
 /**
  * Russia's exit (ADV-26-26), minors that join a side (ADV-27-03, ADV-27-04, ADV-29-07, ADV-29-08, ADV-29-09, ADV-29-12,
@@ -14,16 +14,16 @@ export const politics: Overlay = {
   behaviours: { revolution: true, revolutionSharesSeat: false }, // ADV-26-01, ADV-26-27
   steps: {
     closeMove: (list) => [...list, 'abandonments'],
-    openMobilize: (list) => [{ id: 'homecoming', run: comeHome }, ...list], // ADV-26-07
-    endTurn: (list) => inPlaceOf(list, 'revolution', { id: 'armistice', run: runArmistice, settles: true }), // ADV-26-01
+    openMobilize: (list) => [{ id: 'homecoming', run: returnUnits }, ...list], // ADV-26-07
+    endTurn: (list) => replaceStep(list, 'revolution', { id: 'armistice', run: runArmistice, settles: true }), // ADV-26-01
   },
   hooks: {
     alignment: (next, view, minor) => leaningOf(view, minor) ?? next(view, minor),
-    settlesControl: (_next, ctx, space) => settlesByArmistice(ctx, space), // ADV-26-21
+    settlesControl: (_next, ctx, space) => settleIfArmistice(ctx, space), // ADV-26-21
     onControlTaken: (_next, ctx, space, by) => provoke(ctx, space, by),
     readPosition: (next, rules, state, spec) => readArmistice(rules, readLeanings(rules, next(rules, state, spec)), spec),
   },
-  checks: { overfly: [checkOverRepublic], army: [frontStaysManned], mobilize: [checkReturned] },
+  checks: { overfly: [checkFlyOverRussia], army: [checkFrontManned], mobilize: [checkReturned] },
   tasks: { abandonments: abandonmentsTask },
   views: { waiting: waitingUnits },
 }

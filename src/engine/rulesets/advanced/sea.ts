@@ -1,5 +1,5 @@
 import type { Overlay } from '../../kernel/overlay.ts'
-import { inPlaceOf } from '../lists.ts'
+import { replaceStep } from '../lists.ts'
 import { convoySteps } from './sea/convoy.ts'
 import {
   canRaid,
@@ -24,7 +24,7 @@ import { checkFreshFleet } from './sea/surface-strategy.ts'
 export const sea: Overlay = {
   steps: {
     // After the losses the convoy, then disengagement, which replaces breaking off (ADV-09-01).
-    sea: (list) => [...openingSteps, ...inPlaceOf(list, 'press', ...convoySteps, ...disengageSteps)],
+    sea: (list) => [...openingSteps, ...replaceStep(list, 'press', ...convoySteps, ...disengageSteps)],
     // ADV-00-07: pursuit before mines.
     closeMove: (list) => ['pursuit', ...list],
     openRound: (list) => [{ id: 'convoy-war', run: openConvoyWar }, ...list],

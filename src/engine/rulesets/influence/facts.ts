@@ -7,7 +7,7 @@ import type { PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState } from '../../types/state.ts'
 
 /** The initial influence facts: all empty. */
-export const withNothingWon = (_rules: Rules, state: GameState): GameState => ({
+export const initInfluence = (_rules: Rules, state: GameState): GameState => ({
   ...state,
   war: { ...state.war, influenced: [], revolted: [], shippingLost: {} },
   turn: { ...state.turn, paid: { influence: [], revolts: [] } },
@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Space ids of a list or record that are in the ruleset's table, in alphabetical order. Throws a ContractError. */
-function listed(value: unknown, field: string, table: Readonly<Record<SpaceId, unknown>> = {}): SpaceId[] {
+function readSpaces(value: unknown, field: string, table: Readonly<Record<SpaceId, unknown>> = {}): SpaceId[] {
   if (value === undefined) return []
   const ids: unknown = isRecord(value) ? Object.keys(value) : value
   if (!Array.isArray(ids)) impossible(field, 'spaces')
@@ -26,7 +26,7 @@ function listed(value: unknown, field: string, table: Readonly<Record<SpaceId, u
   return [...new Set(ids as SpaceId[])].sort()
 }
 
-function losses(rules: Rules, value: unknown): NonNullable<GameState['war']['shippingLost']> {
+function readLosses(rules: Rules, value: unknown): NonNullable<GameState['war']['shippingLost']> {
   const field = 'shippingLost'
   if (value === undefined) return {}
   if (!isRecord(value)) impossible(field, 'object')
@@ -36,7 +36,7 @@ function losses(rules: Rules, value: unknown): NonNullable<GameState['war']['shi
 }
 
 /** Control of won countries whose winner the position names. */
-function won(rules: Rules, { war: { control } }: GameState, spec: PositionSpec): GameState['war']['control'] {
+function readWon(rules: Rules, { war: { control } }: GameState, spec: PositionSpec): GameState['war']['control'] {
   if (!isRecord(spec.influenced)) return control
   let held = control
   for (const [country, power] of Object.entries(spec.influenced)) {
@@ -49,17 +49,17 @@ function won(rules: Rules, { war: { control } }: GameState, spec: PositionSpec):
 }
 
 /** Reads influence facts of a position; won countries count as mobilized. Throws a ContractError. */
-export function readPosition(rules: Rules, state: GameState, spec: PositionSpec): GameState {
-  const influenced = listed(spec.influenced, 'influenced', rules.data.influence)
+export function readInfluence(rules: Rules, state: GameState, spec: PositionSpec): GameState {
+  const influenced = readSpaces(spec.influenced, 'influenced', rules.data.influence)
   return {
     ...state,
     war: {
       ...state.war,
-      control: won(rules, state, spec),
+      control: readWon(rules, state, spec),
       influenced,
       mobilized: [...new Set([...state.war.mobilized, ...influenced])].sort(),
-      revolted: listed(spec.revolted, 'revolted', rules.data.revolts?.places),
-      shippingLost: losses(rules, spec.shippingLost),
+      revolted: readSpaces(spec.revolted, 'revolted', rules.data.revolts?.places),
+      shippingLost: readLosses(rules, spec.shippingLost),
     },
   }
 }

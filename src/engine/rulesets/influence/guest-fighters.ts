@@ -5,8 +5,8 @@ import { isLandUnit } from '../../state/selectors.ts'
 import type { Owner, SpaceId } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 
-const UNFRIENDED: RuleReason = { rule: 'INF-UNIT-02', code: 'fighter-needs-an-army' }
+const NO_ALLY: RuleReason = { rule: 'INF-UNIT-02', code: 'fighter-needs-an-army' }
 
 /** Fighters rest with land units of any power of their side (INF-UNIT-02, INF-UNIT-03, INF-UNIT-04). */
-export const restsWithAllies = (view: View, space: SpaceId, stacks: readonly Stack[], power: Owner): RuleReason | null =>
-  stacks.some((s) => isLandUnit(view, s.type) && areFriendsIn(view, space, power, s.power)) ? null : UNFRIENDED
+export const checkRestWithAllies = (view: View, space: SpaceId, stacks: readonly Stack[], power: Owner): RuleReason | null =>
+  stacks.some((s) => isLandUnit(view, s.type) && areFriendsIn(view, space, power, s.power)) ? null : NO_ALLY

@@ -8,7 +8,7 @@ import type { PowerId, SpaceId } from '../../types/ids.ts'
  * Allies at war may join an attack that has infantry of the active power (INF-LAND-01, INF-LAND-02), whatever they did this round
  * (INF-LAND-05, INF-LAND-10); not at sea (INF-LAND-09).
  */
-export function mayJoin(ctx: Ctx, space: SpaceId, power: PowerId): Refusal | null {
+export function checkJoin(ctx: Ctx, space: SpaceId, power: PowerId): Refusal | null {
   const attacker = ctx.state.flow.power
   if (placeOf(ctx, space).kind !== 'land') return refuse(ctx, 'INF-LAND-09', 'no-joint-attack-at-sea', {}, space)
   const foe = ctx.rules.sideOf(power) !== ctx.rules.sideOf(attacker)

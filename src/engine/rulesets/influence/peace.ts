@@ -7,7 +7,7 @@ import type { PositionSpec } from '../../types/outcome.ts'
 import type { Control, GameState } from '../../types/state.ts'
 
 /** Minors that fight on for a power at peace pay no income (INF-RUS-15). */
-export function paysNobody(view: View, space: SpaceId): boolean {
+export function isUnpaid(view: View, space: SpaceId): boolean {
   const control = controllerOf(view.state, space)
   return control !== null && control !== 'contested' && fightsOn(view, space, control)
 }

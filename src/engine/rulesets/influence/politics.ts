@@ -3,13 +3,13 @@ import type { EntryCheck } from '../../kernel/rules.ts'
 import { alignedWithSide } from '../../phases/politics/minors.ts'
 import { refuse } from '../../refusal.ts'
 import { placeOf } from '../../state/selectors.ts'
-import { landInColony } from './colonies.ts'
-import { readPosition, withNothingWon } from './facts.ts'
+import { checkColony } from './colonies.ts'
+import { readInfluence, initInfluence } from './facts.ts'
 import { isPaidFor, winCountries } from './purchase/influence.ts'
 import { raiseRevolts } from './purchase/revolt.ts'
 
 /** The buyer's units cannot enter a neutral country it has paid for; flying over is allowed (INF-INFL-08). */
-const staysOut: EntryCheck = (ctx, { to }) =>
+const checkPaidCountry: EntryCheck = (ctx, { to }) =>
   isPaidFor(ctx, to) ? refuse(ctx, 'INF-INFL-08', 'own-ally-to-be', { space: to }, to) : null
 
 /**
@@ -27,8 +27,8 @@ export const politics: Overlay = {
   // INF-INC-03: income of a power with a lost capital goes to its captor.
   behaviours: { heldTreasuries: 'forfeit' },
   hooks: {
-    initialState: (next, rules, state) => withNothingWon(rules, next(rules, state)),
-    readPosition: (next, rules, state, spec) => readPosition(rules, next(rules, state, spec), spec),
+    initialState: (next, rules, state) => initInfluence(rules, next(rules, state)),
+    readPosition: (next, rules, state, spec) => readInfluence(rules, next(rules, state, spec), spec),
     // INF-MOB-09: after Russia's exit its unmobilized minors join the first entering ally, or resist with Russian pieces.
     alignment: (next, view, minor) => {
       const printed = next(view, minor)
@@ -40,5 +40,5 @@ export const politics: Overlay = {
       return ctx.state.war.revolution && placeOf(ctx, space).alignedTo === power ? [power] : next(ctx, space, invader)
     },
   },
-  checks: { enter: [staysOut, landInColony] },
+  checks: { enter: [checkPaidCountry, checkColony] },
 }

@@ -23,7 +23,7 @@ const peaceRule = (ctx: Ctx, space: SpaceId): RuleId =>
   placeOf(ctx, space).original === ctx.rules.data.revolution.power ? 'INF-RUS-09' : 'INF-RUS-19'
 
 /** No battles in such land. */
-export const fightsNowhereAtPeace = (ctx: Ctx, space: SpaceId): Refusal | null =>
+export const checkBattleAtPeace = (ctx: Ctx, space: SpaceId): Refusal | null =>
   isAtPeace(ctx, space) ? refuse(ctx, peaceRule(ctx, space), 'no-fighting-at-peace', { space }, space) : null
 
 function isOwnSide(ctx: Ctx, space: SpaceId, power: PowerId): boolean {

@@ -3,7 +3,7 @@ import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import { optionTaskHandler } from '../../phases/answers.ts'
 import { setControl } from '../../phases/politics/control.ts'
 import { disbandUnits } from '../../phases/politics/revolution.ts'
-import { areFriendsIn, fightsOn, isOut } from '../../state/relations.ts'
+import { areFriendsIn, fightsOn, isOutOfWar } from '../../state/relations.ts'
 import { campsIn, controllerOf, hasArmyCore, hasTag, placeOf, stacksIn } from '../../state/selectors.ts'
 import { addCounts } from '../../state/stacks.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
@@ -14,7 +14,7 @@ import type { Task, TaskOf } from '../../types/task.ts'
  * The treaty is due in any round: the enemy presses Petrograd and another original territory, and the power still holds or
  * defends its capital (INF-RUS-01, INF-RUS-02, INF-RUS-04).
  */
-export function treatyIsDue(ctx: Ctx): boolean {
+export function isTreatyDue(ctx: Ctx): boolean {
   const { treaty, revolution } = ctx.rules.data
   if (!treaty || ctx.state.war.revolution) return false
   const { power, against, capital } = revolution
@@ -31,7 +31,7 @@ export function treatyIsDue(ctx: Ctx): boolean {
 
 /** Tested as Conduct Combat closes and as any turn ends (INF-RUS-03). */
 export function runTreaty(ctx: Ctx): void {
-  if (!treatyIsDue(ctx)) return
+  if (!isTreatyDue(ctx)) return
   const { power } = ctx.rules.data.revolution
   emit(ctx, { type: 'revolution-broke-out', power, rule: 'INF-RUS-02' })
   // Ends the power's own current turn (INF-RUS-17), unless it is ending already.
@@ -42,7 +42,7 @@ export function runTreaty(ctx: Ctx): void {
   const amount = ctx.state.war.treasury[power]
   if (amount > 0) emit(ctx, { type: 'treasury-removed', power, amount, rule: 'INF-RUS-16' })
   const fleets = removeUnits(ctx, power)
-  const settlements = partLand(ctx, power)
+  const settlements = divideLand(ctx, power)
   pushTasks(ctx, ...fleets, ...settlements)
 }
 
@@ -69,7 +69,7 @@ function removeUnits(ctx: Ctx, power: PowerId): Task[] {
  * Germany gets the ceded land; contested own land returns; occupied land stays occupied (INF-RUS-05, INF-RUS-06, INF-RUS-07,
  * INF-RUS-08).
  */
-function partLand(ctx: Ctx, power: PowerId): Task[] {
+function divideLand(ctx: Ctx, power: PowerId): Task[] {
   const { to, ceded = [] } = ctx.rules.data.treaty ?? {}
   const settlements: Task[] = []
   for (const { id, original } of ctx.rules.map.territories) {
@@ -100,7 +100,7 @@ const guestsOf = (ctx: Ctx, zone: SpaceId, power: PowerId, owner: PowerId): Carg
 function shoresFor(ctx: Ctx, zone: SpaceId, owner: PowerId): SpaceId[] {
   return placeOf(ctx, zone).land.filter((id) => {
     const control = controllerOf(ctx.state, id)
-    if (control === null || control === 'contested' || !(fightsOn(ctx, id, control) || !isOut(ctx, control))) return false
+    if (control === null || control === 'contested' || !(fightsOn(ctx, id, control) || !isOutOfWar(ctx, control))) return false
     return areFriendsIn(ctx, id, owner, control)
   })
 }

@@ -1,12 +1,12 @@
 import type { Overlay } from '../../kernel/overlay.ts'
 import { loneFightersAttackRefused } from '../../phases/move/fly/lone-fighters.ts'
-import { inPlaceOf } from '../lists.ts'
-import { restsWithAllies } from './guest-fighters.ts'
-import { mayJoin } from './joint.ts'
+import { replaceStep } from '../lists.ts'
+import { checkRestWithAllies } from './guest-fighters.ts'
+import { checkJoin } from './joint.ts'
 import { overrunFighters } from './overrun.ts'
-import { paysNobody, readPeace } from './peace.ts'
+import { isUnpaid, readPeace } from './peace.ts'
 import { runTreaty, scuttleTask, setAshoreTask } from './treaty.ts'
-import { checkClosedByTreaty, fightsNowhereAtPeace } from './treaty-closed.ts'
+import { checkClosedByTreaty, checkBattleAtPeace } from './treaty-closed.ts'
 
 /** Allied combat, and Russia's exit. Units (INF-UNIT-01) and joint defence (INF-LAND-08) are standard. */
 export const war: Overlay = {
@@ -23,18 +23,18 @@ export const war: Overlay = {
   // INF-RUS-21 replace the standard revolution; tested twice a turn (INF-RUS-03).
   steps: {
     closeCombat: (list) => [...list, { id: 'treaty', run: runTreaty }],
-    endTurn: (list) => inPlaceOf(list, 'revolution', { id: 'treaty', run: runTreaty, settles: true }),
+    endTurn: (list) => replaceStep(list, 'revolution', { id: 'treaty', run: runTreaty, settles: true }),
   },
   tasks: { 'set-ashore': setAshoreTask, scuttle: scuttleTask },
   checks: { overfly: [checkClosedByTreaty] }, // INF-RUS-09
   hooks: {
     readPosition: (next, rules, state, spec) => readPeace(rules, next(rules, state, spec), spec),
     landClosed: (_next, ctx, entry) => checkClosedByTreaty(ctx, entry), // INF-RUS-09
-    fightBarred: (_next, ctx, space) => fightsNowhereAtPeace(ctx, space),
-    territoryValue: (next, view, space, printed) => (paysNobody(view, space) ? 0 : next(view, space, printed)), // INF-RUS-15
+    fightBarred: (_next, ctx, space) => checkBattleAtPeace(ctx, space),
+    territoryValue: (next, view, space, printed) => (isUnpaid(view, space) ? 0 : next(view, space, printed)), // INF-RUS-15
     onArmyEntered: (_next, ctx, space) => overrunFighters(ctx, space), // INF-UNIT-07
-    joinRefused: (_next, ctx, space, ally) => mayJoin(ctx, space, ally), // INF-LAND-01, INF-LAND-02, INF-LAND-03, INF-LAND-04, INF-LAND-05, INF-LAND-06, INF-LAND-07, INF-LAND-08, INF-LAND-09, INF-LAND-10, INF-LAND-11
+    joinRefused: (_next, ctx, space, ally) => checkJoin(ctx, space, ally), // INF-LAND-01, INF-LAND-02, INF-LAND-03, INF-LAND-04, INF-LAND-05, INF-LAND-06, INF-LAND-07, INF-LAND-08, INF-LAND-09, INF-LAND-10, INF-LAND-11
     attackLeadRefused: (_next, view, space) => loneFightersAttackRefused(view, space, 'INF-UNIT-05', 'fighters-lead-no-attack'),
-    fighterStayRefused: (_next, view, space, stacks, power) => restsWithAllies(view, space, stacks, power),
+    fighterStayRefused: (_next, view, space, stacks, power) => checkRestWithAllies(view, space, stacks, power),
   },
 }

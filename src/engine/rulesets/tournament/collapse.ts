@@ -1,9 +1,9 @@
 import type { Overlay } from '../../kernel/overlay.ts'
 import { refuse } from '../../refusal.ts'
 import { hasSurrendered } from '../../state/relations.ts'
-import { NOBODY } from '../../state/selectors.ts'
+import { UNALIGNED } from '../../state/selectors.ts'
 import { total } from '../../state/stacks.ts'
-import { before, inPlaceOf } from '../lists.ts'
+import { insertBefore, replaceStep } from '../lists.ts'
 import { isCollapsed, testEconomy, testPolitics } from './politics/collapse.ts'
 import { homelandsIn } from './politics/standings.ts'
 import { readSurrendered } from './position.ts'
@@ -13,7 +13,7 @@ export const collapse: Overlay = {
   steps: {
     openTurn: (list) => [...list, { id: 'collapse', run: testEconomy }], // TOU-COL-03
     // TOU-COL-07, TOU-COL-19: before the victory test. No revolution (TOU-SET-06).
-    endTurn: (list) => before(inPlaceOf(list, 'revolution'), 'victory', { id: 'collapse', run: testPolitics, settles: true }),
+    endTurn: (list) => insertBefore(replaceStep(list, 'revolution'), 'victory', { id: 'collapse', run: testPolitics, settles: true }),
   },
   hooks: {
     initialState: (next, rules, state) => {
@@ -32,7 +32,7 @@ export const collapse: Overlay = {
     // TOU-COL-15: a minor with a surrendered patron has none.
     alignment: (next, view, minor) => {
       const alignment = next(view, minor)
-      return alignment.patron !== null && hasSurrendered(view, alignment.patron) ? NOBODY : alignment
+      return alignment.patron !== null && hasSurrendered(view, alignment.patron) ? UNALIGNED : alignment
     },
   },
   views: { homelands: homelandsIn },

@@ -13,10 +13,10 @@ export function checkMinedCourse(
   types: readonly UnitType[],
 ): Refusal | null {
   const zone = path.slice(0, -1).find((z) => minesStop(view, z, power))
-  return zone === undefined ? null : minedFault(view, zone, power, types)
+  return zone === undefined ? null : refuseMined(view, zone, power, types)
 }
 
-function minedFault(view: View, zone: SpaceId, power: PowerId, types: readonly UnitType[]): Refusal {
+function refuseMined(view: View, zone: SpaceId, power: PowerId, types: readonly UnitType[]): Refusal {
   const base = mineAgainst(view, zone, power)?.territory
   return types.every((type) => hasTag(view, type, 'passes-hostile'))
     ? refuse(view, 'TOU-MOV-11', 'mines-stop-boats', { space: zone, base }, zone)
@@ -24,8 +24,8 @@ function minedFault(view: View, zone: SpaceId, power: PowerId, types: readonly U
 }
 
 /** The refusal for a ship that spent its move entering these mines this turn; otherwise null. */
-export function stoppedByMines(view: View, zone: SpaceId, power: PowerId, ship: Stack): Refusal | null {
+export function checkStoppedByMines(view: View, zone: SpaceId, power: PowerId, ship: Stack): Refusal | null {
   const came = ship.entered?.includes(zone) || ship.rolled?.includes(zone)
   if (!came || ship.used !== rangeOf(view.rules, ship) || !minesStop(view, zone, power)) return null
-  return minedFault(view, zone, power, [ship.type])
+  return refuseMined(view, zone, power, [ship.type])
 }

@@ -1,7 +1,7 @@
 import type { Overlay } from '../../kernel/overlay.ts'
 import { shipTypesOf } from '../../phases/move/sail/fleet-move.ts'
 import { isFriendlyBase, rangeRefused } from './base-range.ts'
-import { checkMinedCourse, stoppedByMines } from './mined-waters.ts'
+import { checkMinedCourse, checkStoppedByMines } from './mined-waters.ts'
 import { checkTwoSteps } from './two-steps.ts'
 
 /** Faster armies and fleets, and mines that stop ships (TOU-MOV-07, TOU-MOV-12). */
@@ -18,7 +18,7 @@ export const movement: Overlay = {
     },
     // TOU-MOV-05: the standard limit, by land and as cargo.
     exitRefused: (next, ctx, entry) => ({ ...next(ctx, entry), rule: 'TOU-MOV-05' }),
-    shipStopped: (_next, view, zone, power, ship) => stoppedByMines(view, zone, power, ship),
+    shipStopped: (_next, view, zone, power, ship) => checkStoppedByMines(view, zone, power, ship),
     rangeRefused: (_next, view, from, type, range) => rangeRefused(view, from, type, range),
   },
   checks: {

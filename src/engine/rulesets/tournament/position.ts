@@ -3,7 +3,7 @@ import { impossible } from '../../refusal.ts'
 import { POWERS, type PowerId, type SpaceId } from '../../types/ids.ts'
 import type { PositionSpec } from '../../types/outcome.ts'
 import type { GameState } from '../../types/state.ts'
-import { economyIsDue } from './politics/collapse.ts'
+import { isEconomyCollapsing } from './politics/collapse.ts'
 
 /**
  * Reads surrendered powers of a position: no units, no control (TOU-COL-08, TOU-COL-09, TOU-COL-10); tests the acting power's
@@ -16,7 +16,7 @@ export function readSurrendered(rules: Rules, before: GameState, spec: PositionS
   let state: GameState = { ...before, war: { ...before.war, surrendered } }
   for (const power of surrendered) state = withoutPower(rules, state, power, spec)
   const { power } = state.flow
-  return economyIsDue({ rules, state }, power) ? { ...state, war: { ...state.war, collapsed: [power] } } : state
+  return isEconomyCollapsing({ rules, state }, power) ? { ...state, war: { ...state.war, collapsed: [power] } } : state
 }
 
 function powersIn(rules: Rules, given: unknown): PowerId[] {

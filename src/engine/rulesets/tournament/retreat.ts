@@ -3,7 +3,7 @@ import type { FleetCheck } from '../../kernel/rules.ts'
 import { pressStep } from '../../phases/combat/sea/steps.ts'
 import { refuse } from '../../refusal.ts'
 import { hasTag, ownIn } from '../../state/selectors.ts'
-import { inPlaceOf } from '../lists.ts'
+import { replaceStep } from '../lists.ts'
 import { seaRetreat } from './sea-retreat.ts'
 
 /** Refuses a battle whose only warships have retreated (TOU-RET-03). */
@@ -15,6 +15,6 @@ const hasRetreated: FleetCheck = (ctx, zone) =>
 /** After a round at sea the attacker may retreat. */
 export const retreat: Overlay = {
   behaviours: { seaRetreats: true },
-  steps: { sea: (list) => inPlaceOf(list, 'press', pressStep(seaRetreat)) },
+  steps: { sea: (list) => replaceStep(list, 'press', pressStep(seaRetreat)) },
   checks: { fleet: [hasRetreated] },
 }

@@ -4,14 +4,14 @@ import { goToStep } from '../../phases/combat/battle-step.ts'
 import { attackersIn, defendersIn } from '../../phases/combat/forces.ts'
 import type { SeaRetreat } from '../../phases/combat/sea/steps.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { hasTag, isHostileZone, isShip, placeOf, shutPassage } from '../../state/selectors.ts'
+import { hasTag, isHostileZone, isShip, placeOf, closedPassage } from '../../state/selectors.ts'
 import { addCounts, isFree } from '../../state/stacks.ts'
 import type { Counts, SpaceId } from '../../types/ids.ts'
 import type { GameState, Stack } from '../../types/state.ts'
 import type { SeaBattle } from '../../types/task.ts'
 
 /** The attacker's surviving ships that are not submerged (TOU-RET-03). */
-const leaving = (ctx: Ctx, { space, attacker }: SeaBattle): Stack[] =>
+const leavingShips = (ctx: Ctx, { space, attacker }: SeaBattle): Stack[] =>
   attackersIn(ctx, space, attacker).filter((s) => isShip(ctx, s.type) && isFree(s) && !s.submerged)
 
 /** Only transports and submerged boats are left as enemies (TOU-RET-02). */
@@ -23,14 +23,14 @@ function retreatFault(ctx: Ctx, battle: SeaBattle, to: SpaceId): Refusal | null 
   const { space, attacker, behind = [] } = battle
   const words = { space: to, from: space, power: attacker }
   if (isHarmless(ctx, battle)) return refuse(ctx, 'TOU-RET-02', 'nothing-to-retreat-from', words, space)
-  const ships = leaving(ctx, battle)
+  const ships = leavingShips(ctx, battle)
   if (ships.length === 0) return refuse(ctx, 'TOU-RET-03', 'nobody-to-retreat', words, space)
   if (!placeOf(ctx, space).sea.includes(to)) return refuse(ctx, 'TOU-RET-03', 'retreat-next-door', words, to)
   if (behind.length === 0) return refuse(ctx, 'TOU-RET-05', 'nobody-came-from-anywhere', words, to)
   if (!behind.includes(to)) return refuse(ctx, 'TOU-RET-04', 'nobody-came-from-there', words, to)
   if (isHostileZone(ctx, to, attacker) || wasHostile(ctx.state, to))
     return refuse(ctx, 'TOU-RET-04', 'retreat-to-friends', words, to)
-  const shut = shutPassage(
+  const shut = closedPassage(
     ctx,
     space,
     to,
@@ -50,7 +50,7 @@ const retreatZones = (ctx: Ctx, battle: SeaBattle): SpaceId[] =>
 function answerRetreat(ctx: Ctx, battle: SeaBattle, to: SpaceId): void {
   const { space, attacker } = battle
   emit(ctx, { type: 'sea-round-ended', space, round: battle.round, pressed: false })
-  const ships = leaving(ctx, battle)
+  const ships = leavingShips(ctx, battle)
   const transports = ships.flatMap((s) => (s.id === undefined ? [] : [s.id]))
   for (const l of ctx.state.turn.landings.filter((x) => transports.includes(x.transport)))
     emit(ctx, {

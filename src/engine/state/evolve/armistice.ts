@@ -1,9 +1,9 @@
 import type { Side } from '../../types/ids.ts'
 import { addCounts, mapSpace, withEntry } from '../stacks.ts'
-import type { Family } from './family.ts'
+import type { Evolvers } from './family.ts'
 
 /** Events of the advanced game's revolution, and neutrals that change sides. */
-export const armisticeEvents: Family<'units-sent-home' | 'units-came-home' | 'armistice-settled' | 'minor-leaned'> = {
+export const armisticeEvents: Evolvers<'units-sent-home' | 'units-came-home' | 'armistice-settled' | 'minor-leaned'> = {
   'units-sent-home': (rules, state, { power, space, units }) => ({
     ...state,
     war: {

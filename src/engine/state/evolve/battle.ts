@@ -3,23 +3,23 @@ import type { EventOf, FireStep } from '../../types/event.ts'
 import type { Owner } from '../../types/ids.ts'
 import type { GameState, Stack } from '../../types/state.ts'
 import type { LandBattle, SeaBattle } from '../../types/task.ts'
-import { bearsGas, GAS, markGuns } from '../gas.ts'
+import { canBearGas, GAS, markGuns } from '../gas.ts'
 import { areEnemies } from '../relations.ts'
 import { entries, isFree, mapSpace, setSpace, withStack } from '../stacks.ts'
-import type { Family } from './family.ts'
-import { countDice, diceIn } from './money.ts'
+import type { Evolvers } from './family.ts'
+import { advanceDice, diceIn } from './money.ts'
 
 type Battle = LandBattle | SeaBattle
 
 /** Changes the current battle, which is the innermost task. */
-function inBattle(state: GameState, change: (battle: Battle) => Battle): GameState['flow']['agenda'] {
+function updateBattle(state: GameState, change: (battle: Battle) => Battle): GameState['flow']['agenda'] {
   const top = state.flow.agenda.at(-1)
   if (top?.task !== 'land-battle' && top?.task !== 'sea-battle') return state.flow.agenda
   return [...state.flow.agenda.slice(0, -1), change(top)]
 }
 
 /** Damages `count` undamaged fighters of a power (ADV-04-03). */
-function damageSome(rules: Rules, stacks: readonly Stack[], power: Owner, count: number): Stack[] {
+function damageFighters(rules: Rules, stacks: readonly Stack[], power: Owner, count: number): Stack[] {
   let left = count
   let next: Stack[] = []
   for (const s of stacks) {
@@ -32,7 +32,7 @@ function damageSome(rules: Rules, stacks: readonly Stack[], power: Owner, count:
 }
 
 /** A zone opens for landings when no enemy ship is left, or the defender got away (ADV-06-16, ADV-11-02, ADV-11-03). */
-function wonAtSea(rules: Rules, state: GameState, { space, kind, attacker, outcome }: EventOf<'battle-ended'>) {
+function seaWinFacts(rules: Rules, state: GameState, { space, kind, attacker, outcome }: EventOf<'battle-ended'>) {
   if (kind !== 'sea' || !rules.behaviours.winsOpenZones) return {}
   const view = { rules, state }
   const barred = (state.war.units[space] ?? []).some((s) => !s.submerged && areEnemies(view, attacker, s.power))
@@ -41,7 +41,7 @@ function wonAtSea(rules: Rules, state: GameState, { space, kind, attacker, outco
 
 const HITS_ATTACKER: ReadonlySet<FireStep> = new Set(['strike', 'defence', 'sea-defence'])
 
-export const battleEvents: Family<
+export const battleEvents: Evolvers<
   | 'battles-listed'
   | 'battle-opened'
   | 'step-skipped'
@@ -92,10 +92,10 @@ export const battleEvents: Family<
     return {
       ...state,
       turn: bombarding.length === 0 ? state.turn : { ...state.turn, bombarded },
-      table: { ...state.table, rng: countDice(state, dice) },
+      table: { ...state.table, rng: advanceDice(state, dice) },
       flow: {
         ...state.flow,
-        agenda: inBattle(state, (b) => {
+        agenda: updateBattle(state, (b) => {
           const now = onAttacker ? { ...b, onAttacker: b.onAttacker + owed } : { ...b, onDefender: b.onDefender + owed }
           if (damaging === 0 || now.task !== 'land-battle') return now
           const { attacker = 0, defender = 0 } = now.airDamage ?? {}
@@ -109,36 +109,36 @@ export const battleEvents: Family<
   },
   'air-supremacy': (_rules, state, { side }) => ({
     ...state,
-    flow: { ...state.flow, agenda: inBattle(state, (b) => (b.task === 'land-battle' ? { ...b, supremacy: side } : b)) },
+    flow: { ...state.flow, agenda: updateBattle(state, (b) => (b.task === 'land-battle' ? { ...b, supremacy: side } : b)) },
   }),
   'tanks-tipped': (_rules, state) => state,
   'fighters-damaged': (rules, state, { space, power, count }) => ({
     ...state,
-    war: { ...state.war, units: setSpace(state.war.units, space, damageSome(rules, state.war.units[space] ?? [], power, count)) },
+    war: { ...state.war, units: setSpace(state.war.units, space, damageFighters(rules, state.war.units[space] ?? [], power, count)) },
   }),
   'gas-announced': (_rules, state) => state,
   'gas-released': (rules, state, { space, power, guns, dice, lowest }) => ({
     ...state,
-    table: { ...state.table, rng: countDice(state, dice.length) },
+    table: { ...state.table, rng: advanceDice(state, dice.length) },
     war: {
       ...state.war,
       units: setSpace(state.war.units, space, markGuns(rules, state.war.units[space] ?? [], power, guns, false)),
     },
     flow: {
       ...state.flow,
-      agenda: inBattle(state, (b) => (b.task === 'land-battle' ? { ...b, gasFired: guns, gasDie: lowest } : b)),
+      agenda: updateBattle(state, (b) => (b.task === 'land-battle' ? { ...b, gasFired: guns, gasDie: lowest } : b)),
     },
   }),
   'gas-spread': (_rules, state, { dice, attackers, defenders }) => ({
     ...state,
-    table: { ...state.table, rng: countDice(state, dice.length) },
-    flow: { ...state.flow, agenda: inBattle(state, (b) => ({ ...b, onAttacker: attackers, onDefender: defenders })) },
+    table: { ...state.table, rng: advanceDice(state, dice.length) },
+    flow: { ...state.flow, agenda: updateBattle(state, (b) => ({ ...b, onAttacker: attackers, onDefender: defenders })) },
   }),
   'infantry-gassed': (_rules, state, { power, count }) => ({
     ...state,
     flow: {
       ...state.flow,
-      agenda: inBattle(state, (b) =>
+      agenda: updateBattle(state, (b) =>
         b.task === 'land-battle' ? { ...b, gassed: { ...b.gassed, [power]: (b.gassed?.[power] ?? 0) + count } } : b,
       ),
     },
@@ -159,7 +159,7 @@ export const battleEvents: Family<
       war: { ...state.war, units: setSpace(state.war.units, space, stacks) },
       flow: {
         ...state.flow,
-        agenda: inBattle(state, (b) =>
+        agenda: updateBattle(state, (b) =>
           b.task === 'sea-battle' ? { ...b, diving: { ...b.diving, [power]: (b.diving[power] ?? 0) + count } } : b,
         ),
       },
@@ -175,7 +175,7 @@ export const battleEvents: Family<
       let afloat = lost - dived
       if (type === GAS) continue
       // The named number of guns with a marker, otherwise plain guns (ADV-03-21).
-      let marked = bearsGas(rules, type) ? (units[GAS] ?? 0) : 0
+      let marked = canBearGas(rules, type) ? (units[GAS] ?? 0) : 0
       if (marked > 0) {
         afloat -= marked
         next = mapSpace(rules, next, space, (s) => {
@@ -210,7 +210,7 @@ export const battleEvents: Family<
           ? state.flow
           : {
               ...state.flow,
-              agenda: inBattle(state, (b) =>
+              agenda: updateBattle(state, (b) =>
                 b.task === 'sea-battle' ? { ...b, diving: { ...b.diving, [power]: (b.diving[power] ?? 0) - submerged } } : b,
               ),
             },
@@ -229,21 +229,21 @@ export const battleEvents: Family<
   },
   'raiders-named': (_rules, state) => state,
   'escorts-named': (_rules, state) => state,
-  'convoy-raided': (_rules, state, { dice }) => ({ ...state, table: { ...state.table, rng: countDice(state, dice.length) } }),
+  'convoy-raided': (_rules, state, { dice }) => ({ ...state, table: { ...state.table, rng: advanceDice(state, dice.length) } }),
   'convoy-escorted': (_rules, state, { groups }) => ({
     ...state,
-    table: { ...state.table, rng: countDice(state, diceIn(groups)) },
+    table: { ...state.table, rng: advanceDice(state, diceIn(groups)) },
   }),
   'convoy-loss-paid': (_rules, state, { power, loss }) => ({
     ...state,
     war: { ...state.war, treasury: { ...state.war.treasury, [power]: state.war.treasury[power] - loss } },
   }),
-  'engagement-rolled': (_rules, state) => ({ ...state, table: { ...state.table, rng: countDice(state, 1) } }),
+  'engagement-rolled': (_rules, state) => ({ ...state, table: { ...state.table, rng: advanceDice(state, 1) } }),
   'sea-round-ended': (_rules, state) => ({
     ...state,
     flow: {
       ...state.flow,
-      agenda: inBattle(state, (b) => {
+      agenda: updateBattle(state, (b) => {
         if (b.task !== 'sea-battle') return b
         const dived = { ...b.dived }
         for (const [owner, n] of Object.entries(b.diving))
@@ -265,7 +265,7 @@ export const battleEvents: Family<
   },
   'battle-ended': (rules, state, event) => ({
     ...state,
-    turn: { ...state.turn, ...wonAtSea(rules, state, event) },
+    turn: { ...state.turn, ...seaWinFacts(rules, state, event) },
     war: {
       ...state.war,
       units: mapSpace(rules, state.war.units, event.space, (s) => {

@@ -1,11 +1,11 @@
 import type { GameState } from '../../types/state.ts'
 import { addTo, entries, mapSpace, withEntry } from '../stacks.ts'
-import type { Family } from './family.ts'
-import { enemyHolds } from './turn.ts'
+import type { Evolvers } from './family.ts'
+import { isEnemyHeld } from './turn.ts'
 
 const insert = (list: readonly string[], id: string): string[] => (list.includes(id) ? [...list] : [...list, id].sort())
 
-export const controlEvents: Family<
+export const controlEvents: Evolvers<
   | 'minor-mobilized'
   | 'country-won'
   | 'revolt-broke-out'
@@ -70,7 +70,7 @@ export const controlEvents: Family<
       turn: {
         ...next.turn,
         lostBases:
-          base && enemyHolds(rules, next.war, space, state.flow.power)
+          base && isEnemyHeld(rules, next.war, space, state.flow.power)
             ? insert(state.turn.lostBases, space)
             : state.turn.lostBases,
         liberated:

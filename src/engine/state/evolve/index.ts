@@ -4,14 +4,14 @@ import type { GameState } from '../../types/state.ts'
 import { armisticeEvents } from './armistice.ts'
 import { battleEvents } from './battle.ts'
 import { controlEvents } from './control.ts'
-import type { Evolver, Family } from './family.ts'
+import type { Evolver, Evolvers } from './family.ts'
 import { landingEvents } from './landing.ts'
 import { moneyEvents } from './money.ts'
 import { moveEvents } from './move.ts'
 import { turnEvents } from './turn.ts'
 
 /** An event type without an evolver does not compile. */
-const evolvers: Family<EventType> = {
+const evolvers: Evolvers<EventType> = {
   ...turnEvents,
   ...moneyEvents,
   ...moveEvents,

@@ -3,17 +3,17 @@ import type { PowerId, UnitType } from '../../types/ids.ts'
 import type { Cargo, GameState, Landing, Stack } from '../../types/state.ts'
 import type { LandBattle } from '../../types/task.ts'
 import { addCounts, entries, mapSpace, setSpace, withStack } from '../stacks.ts'
-import type { Family } from './family.ts'
-import { countDice } from './money.ts'
+import type { Evolvers } from './family.ts'
+import { advanceDice } from './money.ts'
 
 /** Changes the current land battle. */
-function inLanding(state: GameState, change: Partial<LandBattle>): GameState['flow']['agenda'] {
+function updateLandBattle(state: GameState, change: Partial<LandBattle>): GameState['flow']['agenda'] {
   const top = state.flow.agenda.at(-1)
   return top?.task === 'land-battle' ? [...state.flow.agenda.slice(0, -1), { ...top, ...change }] : state.flow.agenda
 }
 
 /** Changes `count` units that pass the test (null removes them), and keeps the rest. */
-function changeSome(
+function changeUnits(
   rules: Rules,
   stacks: readonly Stack[],
   count: number,
@@ -33,7 +33,7 @@ function changeSome(
 }
 
 /** Removes one unit of this owner from a landing. */
-function oneFewer(landing: Landing, unit: UnitType, owner: PowerId): Landing {
+function withoutOneUnit(landing: Landing, unit: UnitType, owner: PowerId): Landing {
   const { allies } = landing
   const theirs = allies?.[owner]
   return {
@@ -49,7 +49,7 @@ const isOf =
     s.power === power && s.type === type && s.id === undefined
 
 /** Landings past a fleet and past coastal guns (ADV-11-04 to ADV-12-16). */
-export const landingEvents: Family<
+export const landingEvents: Evolvers<
   | 'ships-set-aside'
   | 'landings-decided'
   | 'coastal-guns-named'
@@ -65,8 +65,8 @@ export const landingEvents: Family<
     for (const [type, n] of entries(units)) {
       const free = (s: Stack): boolean => isOf(power, type)(s) && !s.strategic && s.group === undefined
       const hurt = damaged[type] ?? 0
-      stacks = changeSome(rules, stacks, hurt, (s) => free(s) && s.damaged === true, join)
-      stacks = changeSome(rules, stacks, n - hurt, (s) => free(s) && !s.damaged, join)
+      stacks = changeUnits(rules, stacks, hurt, (s) => free(s) && s.damaged === true, join)
+      stacks = changeUnits(rules, stacks, n - hurt, (s) => free(s) && !s.damaged, join)
     }
     const next = setSpace(state.war.units, space, stacks)
     return {
@@ -81,15 +81,15 @@ export const landingEvents: Family<
   'coastal-guns-named': (_rules, state) => state,
   'coastal-fired': (_rules, state, { dice, toll }) => ({
     ...state,
-    table: { ...state.table, rng: countDice(state, dice.length) },
-    flow: { ...state.flow, agenda: inLanding(state, { toll, onAttacker: toll.hit }) },
+    table: { ...state.table, rng: advanceDice(state, dice.length) },
+    flow: { ...state.flow, agenda: updateLandBattle(state, { toll, onAttacker: toll.hit }) },
   }),
   // Damage before losses: a ship sinks after two hits (ADV-12-09).
   'fleet-hit': (rules, state, { space, zone, power, units, damaged, transports }) => {
     const inGroup = (s: Stack): boolean => s.group === space
     let stacks: readonly Stack[] = state.war.units[zone] ?? []
     for (const [type, n] of entries(damaged))
-      stacks = changeSome(
+      stacks = changeUnits(
         rules,
         stacks,
         n,
@@ -99,7 +99,7 @@ export const landingEvents: Family<
     for (const [type, n] of entries(units)) {
       if (rules.units[type].tags.has('carries')) continue
       const two = rules.units[type].tags.has('two-hits')
-      stacks = changeSome(
+      stacks = changeUnits(
         rules,
         stacks,
         n,
@@ -130,7 +130,7 @@ export const landingEvents: Family<
       const at = free >= 0 ? free : cargo.findIndex(is)
       return { ...s, cargo: cargo.filter((_, i) => i !== at) }
     })
-    const landings = state.turn.landings.map((l) => (l.transport === transport ? oneFewer(l, unit, power) : l))
+    const landings = state.turn.landings.map((l) => (l.transport === transport ? withoutOneUnit(l, unit, power) : l))
     return { ...state, war: { ...state.war, units }, turn: { ...state.turn, landings } }
   },
   // Driven off: its group is its own zone, so it neither lands nor fights this turn (ADV-12-15, ADV-12-16).
@@ -141,7 +141,7 @@ export const landingEvents: Family<
       units: setSpace(
         state.war.units,
         zone,
-        changeSome(
+        changeUnits(
           rules,
           state.war.units[zone] ?? [],
           1,

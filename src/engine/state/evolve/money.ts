@@ -4,7 +4,7 @@ import type { GameState } from '../../types/state.ts'
 import { GAS, markGuns } from '../gas.ts'
 import { returnedAfter } from '../returned.ts'
 import { addCounts, entries, mapSpace, setSpace, total, withStack } from '../stacks.ts'
-import type { Family } from './family.ts'
+import type { Evolvers } from './family.ts'
 import { openTurn } from './turn.ts'
 
 const pay = (state: GameState, power: PowerId, amount: number): GameState['war']['treasury'] => ({
@@ -13,7 +13,7 @@ const pay = (state: GameState, power: PowerId, amount: number): GameState['war']
 })
 
 /** The dice counter after `n` more dice; removes as many from the queue. */
-export const countDice = (state: GameState, n: number): GameState['table']['rng'] => ({
+export const advanceDice = (state: GameState, n: number): GameState['table']['rng'] => ({
   seed: state.table.rng.seed,
   taken: state.table.rng.taken + n,
   queue: state.table.rng.queue.length === 0 ? state.table.rng.queue : state.table.rng.queue.slice(n),
@@ -37,7 +37,7 @@ function withNewUnits(rules: Rules, war: GameState['war'], space: SpaceId, power
 
 const insert = (list: readonly string[] = [], id: string): string[] => (list.includes(id) ? [...list] : [...list, id].sort())
 
-export const moneyEvents: Family<
+export const moneyEvents: Evolvers<
   | 'bid-placed'
   | 'units-ordered'
   | 'influence-paid'
@@ -157,14 +157,14 @@ export const moneyEvents: Family<
       : { ...state, war: { ...state.war, submarineWarfare: true } },
   'merchantmen-sunk': (_rules, state, { victim, dice, loss }) => ({
     ...state,
-    table: { ...state.table, rng: countDice(state, dice.length) },
+    table: { ...state.table, rng: advanceDice(state, dice.length) },
     war: state.war.shippingLost
       ? { ...state.war, shippingLost: { ...state.war.shippingLost, [victim]: (state.war.shippingLost[victim] ?? 0) + loss } }
       : state.war,
   }),
   'supplies-came-in': (_rules, state, { power, dice, treasury }) => ({
     ...state,
-    table: { ...state.table, rng: countDice(state, dice.length) },
+    table: { ...state.table, rng: advanceDice(state, dice.length) },
     war: { ...state.war, treasury: { ...state.war.treasury, [power]: treasury } },
   }),
   'income-collected': (_rules, state, { power, treasury }) => ({

@@ -2,15 +2,15 @@ import type { Rules } from '../../kernel/rules.ts'
 import type { EventOf } from '../../types/event.ts'
 import type { Counts, PowerId } from '../../types/ids.ts'
 import type { Cargo, Excuse, GameState, Stack, Turn } from '../../types/state.ts'
-import { boundAtStart } from '../bound.ts'
-import { aboardWithGas, sayMarkers, wantedIn } from '../gas.ts'
+import { isBoundAtStart } from '../bound.ts'
+import { markedCargo, addMarkers, wantedIn } from '../gas.ts'
 import { isPatrolled } from '../selectors.ts'
-import { addCounts, addTo, entries, mapSpace, pick, rangeOf, setSpace, type Wanted, withoutStack, withStack } from '../stacks.ts'
-import type { Family } from './family.ts'
-import { countDice, diceIn } from './money.ts'
+import { addCounts, addTo, entries, mapSpace, pickStacks, rangeOf, setSpace, type Wanted, withoutStack, withStack } from '../stacks.ts'
+import type { Evolvers } from './family.ts'
+import { advanceDice, diceIn } from './money.ts'
 
 /** A ship after a path: movement spent (all of it at a stop), base zones noted for mine rolls. */
-function sailed(rules: Rules, s: Stack, { from, path, stops, mined }: Moved): Stack {
+function afterSailing(rules: Rules, s: Stack, { from, path, stops, mined }: MoveEvent): Stack {
   const unit = rules.units[s.type]
   const halts = mined || (stops && !unit.tags.has('passes-hostile'))
   const used = halts ? rangeOf(rules, s) : (s.used ?? 0) + path.length
@@ -24,7 +24,7 @@ function sailed(rules: Rules, s: Stack, { from, path, stops, mined }: Moved): St
 }
 
 /** A ship after its strategic move, out of play this turn (ADV-07-02); submarines dive (ADV-06-19). */
-const apart = (rules: Rules, s: Stack): Stack => ({
+const afterStrategicMove = (rules: Rules, s: Stack): Stack => ({
   ...s,
   used: rangeOf(rules, s),
   strategic: true,
@@ -32,7 +32,7 @@ const apart = (rules: Rules, s: Stack): Stack => ({
 })
 
 /** Patrolled zones a battleship or cruiser entered, which lets others pass this turn (ADV-05-16). */
-function inCompany(rules: Rules, state: GameState, { power, from, path, units, damaged }: Moved): Pick<Turn, 'company'> {
+function companyFacts(rules: Rules, state: GameState, { power, from, path, units, damaged }: MoveEvent): Pick<Turn, 'company'> {
   const big = entries(addCounts(units, damaged)).some(
     ([type]) => rules.units[type].tags.has('surface-warship') && !rules.units[type].tags.has('patrols'),
   )
@@ -41,7 +41,7 @@ function inCompany(rules: Rules, state: GameState, { power, from, path, units, d
 }
 
 /** Marks that strategic moves have begun, submarines first (ADV-00-07). */
-function begun(rules: Rules, state: GameState, { units, damaged, transports, strategic }: Moved): Pick<Turn, 'strategic'> {
+function strategicMoveFacts(rules: Rules, state: GameState, { units, damaged, transports, strategic }: MoveEvent): Pick<Turn, 'strategic'> {
   if (!strategic) return {}
   const surface = transports.length > 0 || entries(addCounts(units, damaged)).some(([t]) => !rules.units[t].tags.has('submerges'))
   return { strategic: surface || state.turn.strategic === 'surface' ? 'surface' : 'submarines' }
@@ -55,7 +55,7 @@ const keyOf = (s: Stack): string =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-const without = (stacks: readonly Stack[], unit: Stack, change: (s: Stack) => Stack | null, rules: Rules): Stack[] => {
+const changeOne = (stacks: readonly Stack[], unit: Stack, change: (s: Stack) => Stack | null, rules: Rules): Stack[] => {
   const key = keyOf(unit)
   const found = stacks.find((s) => keyOf(s) === key)
   if (!found) return [...stacks]
@@ -64,10 +64,10 @@ const without = (stacks: readonly Stack[], unit: Stack, change: (s: Stack) => St
   return changed ? withStack(rules, rest, changed) : rest
 }
 
-type Moved = Omit<EventOf<'units-moved'>, 'type'>
+type MoveEvent = Omit<EventOf<'units-moved'>, 'type'>
 
 /** Stacks in both spaces after a move (equal after a round trip, STD-MIN-07). Also used for look-ahead. */
-export function stacksAfterMove(rules: Rules, units: GameState['war']['units'], move: Moved): { left: Stack[]; there: Stack[] } {
+export function stacksAfterMove(rules: Rules, units: GameState['war']['units'], move: MoveEvent): { left: Stack[]; there: Stack[] } {
   const { power, from, to, path, damaged, transports, by, strategic } = move
   let left = units[from] ?? []
   const arrivals: Stack[] = []
@@ -77,12 +77,12 @@ export function stacksAfterMove(rules: Rules, units: GameState['war']['units'], 
   const arrive = (s: Stack): Stack =>
     by === 'sea'
       ? strategic
-        ? apart(rules, sailed(rules, s, move))
-        : sailed(rules, s, move)
+        ? afterStrategicMove(rules, afterSailing(rules, s, move))
+        : afterSailing(rules, s, move)
       : { ...s, used: rules.units[s.type].move, via: rules.units[s.type].kind === 'air' ? 'air' : 'land' }
   const wanted = [...entries(damaged).map(([type, count]) => ({ type, count, damaged: true })), ...wantedIn(rules, move.units)]
   for (const want of wanted)
-    for (const { stack, count } of pick(left, power, want, can) ?? []) {
+    for (const { stack, count } of pickStacks(left, power, want, can) ?? []) {
       left = withoutStack(left, stack, count)
       arrivals.push(arrive({ ...stack, count }))
     }
@@ -100,9 +100,9 @@ const withExcuses = ({ turn: { excused = [] } }: GameState, more: readonly Excus
   more.length === 0 ? {} : { excused: [...excused, ...more] }
 
 const landingIn = (rules: Rules, units: Counts, cargo: readonly Cargo[], power: PowerId): Wanted[] =>
-  wantedIn(rules, sayMarkers(rules, units, aboardWithGas(cargo, power)))
+  wantedIn(rules, addMarkers(rules, units, markedCargo(cargo, power)))
 
-export const moveEvents: Family<
+export const moveEvents: Evolvers<
   | 'units-moved'
   | 'submarines-pursued'
   | 'units-loaded'
@@ -124,14 +124,14 @@ export const moveEvents: Family<
     return {
       ...state,
       war: { ...state.war, units: next },
-      turn: { ...state.turn, ...inCompany(rules, state, event), ...begun(rules, state, event) },
+      turn: { ...state.turn, ...companyFacts(rules, state, event), ...strategicMoveFacts(rules, state, event) },
     }
   },
   'submarines-pursued': (rules, state, { space, power, groups, lost }) => {
     let left = lost
     return {
       ...state,
-      table: { ...state.table, rng: countDice(state, diceIn(groups)) },
+      table: { ...state.table, rng: advanceDice(state, diceIn(groups)) },
       turn: { ...state.turn, pursued: [...(state.turn.pursued ?? []), space] },
       war: {
         ...state.war,
@@ -147,14 +147,14 @@ export const moveEvents: Family<
     let left = state.war.units[from] ?? []
     const cargo: Cargo[] = []
     for (const want of wantedIn(rules, units))
-      for (const taken of pick(left, power, want, (s) => s.used === undefined) ?? []) {
+      for (const taken of pickStacks(left, power, want, (s) => s.used === undefined) ?? []) {
         left = withoutStack(left, taken.stack, taken.count)
         const { type } = want
         const item: Cargo = {
           power,
           type,
           fresh: true,
-          ...(boundAtStart(rules, state, from, type) ? { bound: true } : {}),
+          ...(isBoundAtStart(rules, state, from, type) ? { bound: true } : {}),
           ...(taken.stack.gas ? { gas: true } : {}),
         }
         for (let i = 0; i < taken.count; i++) cargo.push(item)
@@ -269,7 +269,7 @@ export const moveEvents: Family<
     war: { ...state.war, units: mapSpace(rules, state.war.units, space, (s) => (s.power === power ? null : s)) },
   }),
   'mine-rolled': (rules, state, { zone, at, ship, result, excused }) => {
-    const stacks = without(
+    const stacks = changeOne(
       state.war.units[at] ?? [],
       ship,
       (s) => {
@@ -287,7 +287,7 @@ export const moveEvents: Family<
     )
     return {
       ...state,
-      table: { ...state.table, rng: countDice(state, 1) },
+      table: { ...state.table, rng: advanceDice(state, 1) },
       war: { ...state.war, units: setSpace(state.war.units, at, stacks) },
       turn: {
         ...state.turn,

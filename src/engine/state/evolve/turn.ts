@@ -2,18 +2,18 @@ import type { Rules } from '../../kernel/rules.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { GameState, Stack, Turn, War } from '../../types/state.ts'
 import { isHostileZone, spacesWith } from '../selectors.ts'
-import { mapSpace, rested, withStack } from '../stacks.ts'
-import type { Family } from './family.ts'
+import { mapSpace, withoutTurnFacts, withStack } from '../stacks.ts'
+import type { Evolvers } from './family.ts'
 
 /** Stack lists without turn facts. Most spaces do not change in a turn, so this skips a costly check. */
-const atRest = new WeakSet<Stack[]>()
+const resetStacks = new WeakSet<Stack[]>()
 
-function restedAll(rules: Rules, stacks: Stack[]): Stack[] {
-  if (atRest.has(stacks)) return stacks
-  const all = stacks.every((s) => rested(s) === s)
+function resetTurnFacts(rules: Rules, stacks: Stack[]): Stack[] {
+  if (resetStacks.has(stacks)) return stacks
+  const all = stacks.every((s) => withoutTurnFacts(s) === s)
     ? stacks
-    : stacks.map(rested).reduce((list, s) => withStack(rules, list, s), [] as Stack[])
-  atRest.add(all)
+    : stacks.map(withoutTurnFacts).reduce((list, s) => withStack(rules, list, s), [] as Stack[])
+  resetStacks.add(all)
   return all
 }
 
@@ -36,31 +36,31 @@ export const freshTurn = (opened: Turn['opened'], lostBases: SpaceId[]): Turn =>
 export function openTurn(rules: Rules, state: GameState, power: PowerId): GameState {
   // In-place writes to this fresh copy; a record built key by key is slow to copy (see `withEntry`).
   const units = { ...state.war.units }
-  for (const space in units) units[space] = restedAll(rules, units[space] as Stack[])
+  for (const space in units) units[space] = resetTurnFacts(rules, units[space] as Stack[])
   const own = [...spacesWith(state, power)].filter((id) => rules.map.places.get(id)?.kind === 'land').sort()
   const opened = {
     control: state.war.control,
     own,
-    ...aloneAsOpened(rules, units, power, own),
-    ...zonesAsOpened(rules, state, power),
+    ...fighterOnlyTerritories(rules, units, power, own),
+    ...hostileZones(rules, state, power),
   }
-  const held = rules.map.territories.filter((p) => p.bases.length > 0 && enemyHolds(rules, state.war, p.id, power))
+  const held = rules.map.territories.filter((p) => p.bases.length > 0 && isEnemyHeld(rules, state.war, p.id, power))
   const turn = freshTurn(
     opened,
     held.map((p) => p.id),
   )
   const next: GameState = {
     ...state,
-    war: { ...stillUnled(rules, state.war), units, garrisons: stillHelped(state) },
+    war: { ...withoutLedArmies(rules, state.war), units, garrisons: activeGarrisons(state) },
     // Payments that could not take effect because the capital fell are lost (INF-INFL-09).
     turn: state.turn.paid ? { ...turn, paid: { influence: [], revolts: [] } } : turn,
     flow: { ...state.flow, power },
   }
-  return { ...next, war: { ...next.war, units: refreshed(rules, next) } }
+  return { ...next, war: { ...next.war, units: applyTurnBonuses(rules, next) } }
 }
 
 /** WIK-08: drops garrisons that are uncontested and have no helpers left. */
-function stillHelped(state: GameState): GameState['war']['garrisons'] {
+function activeGarrisons(state: GameState): GameState['war']['garrisons'] {
   const alone = (space: SpaceId): boolean =>
     state.war.control[space] !== 'contested' && !state.war.units[space]?.some((s) => s.power !== 'neutral')
   const kept = Object.entries(state.war.garrisons).filter(([space]) => !alone(space))
@@ -68,7 +68,7 @@ function stillHelped(state: GameState): GameState['war']['garrisons'] {
 }
 
 /** Drops landed armies that infantry has joined or that are gone (INF-RUS-20). */
-function stillUnled(rules: Rules, war: War): War {
+function withoutLedArmies(rules: Rules, war: War): War {
   const { setAshore, ...rest } = war
   if (!setAshore) return war
   const unled = setAshore.filter(({ space, power }) => {
@@ -79,7 +79,7 @@ function stillUnled(rules: Rules, war: War): War {
 }
 
 /** Ends strategic moves and landing groups after combat; submarines surface (ADV-06-19). */
-function surfaced(rules: Rules, state: GameState): GameState['war']['units'] {
+function endStrategicMoves(rules: Rules, state: GameState): GameState['war']['units'] {
   if (state.turn.strategic === undefined && !rules.behaviours.shipsStandBy) return state.war.units
   const back = ({ strategic: _strategic, submerged: _submerged, group: _group, ...s }: Stack): Stack => s
   return Object.keys(state.war.units).reduce(
@@ -89,7 +89,7 @@ function surfaced(rules: Rules, state: GameState): GameState['war']['units'] {
 }
 
 /** Applies the ruleset's turn bonuses to the acting power's units, before they move. */
-function refreshed(rules: Rules, state: GameState): GameState['war']['units'] {
+function applyTurnBonuses(rules: Rules, state: GameState): GameState['war']['units'] {
   let { units } = state.war
   for (const [space, stacks] of Object.entries(state.war.units)) {
     const fresh = stacks.map((s) => (s.power === state.flow.power ? rules.hooks.refreshUnit(rules, state, space, s) : s))
@@ -100,16 +100,16 @@ function refreshed(rules: Rules, state: GameState): GameState['war']['units'] {
 }
 
 /** A power that enters the war as its turn opens has friends and enemies at once (STD-POL-24). */
-function enteredNow(rules: Rules, state: GameState): GameState {
+function openForNewBelligerent(rules: Rules, state: GameState): GameState {
   return {
     ...state,
-    war: { ...state.war, units: refreshed(rules, state) },
-    turn: { ...state.turn, opened: { ...state.turn.opened, ...zonesAsOpened(rules, state, state.flow.power) } },
+    war: { ...state.war, units: applyTurnBonuses(rules, state) },
+    turn: { ...state.turn, opened: { ...state.turn.opened, ...hostileZones(rules, state, state.flow.power) } },
   }
 }
 
 /** Influence: territories where the power has only fighters (INF-UNIT-07). */
-function aloneAsOpened(
+function fighterOnlyTerritories(
   rules: Rules,
   units: GameState['war']['units'],
   power: PowerId,
@@ -121,7 +121,7 @@ function aloneAsOpened(
 }
 
 /** Tournament: zones hostile as the turn opens (TOU-RET-04). */
-function zonesAsOpened(rules: Rules, state: GameState, power: PowerId): { hostile?: SpaceId[] } {
+function hostileZones(rules: Rules, state: GameState, power: PowerId): { hostile?: SpaceId[] } {
   if (!rules.behaviours.seaRetreats) return {}
   const view = { rules, state }
   return { hostile: rules.map.zones.filter((z) => isHostileZone(view, z.id, power)).map((z) => z.id) }
@@ -132,12 +132,12 @@ export const inTurnOrder = (rules: Rules, powers: readonly PowerId[]): PowerId[]
 const without = (powers: readonly PowerId[] = [], power: PowerId): PowerId[] => powers.filter((p) => p !== power)
 
 /** Whether a power of the other side controls the space; false for contested and vacant land. */
-export function enemyHolds(rules: Rules, { control: held }: Pick<War, 'control'>, space: SpaceId, power: PowerId): boolean {
+export function isEnemyHeld(rules: Rules, { control: held }: Pick<War, 'control'>, space: SpaceId, power: PowerId): boolean {
   const control = held[space]
   return control !== undefined && control !== 'contested' && rules.sideOf(control) !== rules.sideOf(power)
 }
 
-export const turnEvents: Family<
+export const turnEvents: Evolvers<
   | 'round-opened'
   | 'turn-opened'
   | 'phase-opened'
@@ -158,19 +158,19 @@ export const turnEvents: Family<
   'turn-opened': (rules, state, { power }) => openTurn(rules, state, power),
   'phase-opened': (rules, state, { phase }) => ({
     ...state,
-    war: phase === 'mobilize' ? { ...state.war, units: surfaced(rules, state) } : state.war,
+    war: phase === 'mobilize' ? { ...state.war, units: endStrategicMoves(rules, state) } : state.war,
     turn: phase === 'mobilize' ? { ...state.turn, battles: [] } : state.turn,
     flow: { ...state.flow, phase },
   }),
   'phase-skipped': (rules, state, { phase }) => ({
     ...state,
-    war: phase === 'mobilize' ? { ...state.war, units: surfaced(rules, state) } : state.war,
+    war: phase === 'mobilize' ? { ...state.war, units: endStrategicMoves(rules, state) } : state.war,
     flow: { ...state.flow, phase },
   }),
   'turn-skipped': (_rules, state, { power }) => ({ ...state, flow: { ...state.flow, power } }),
   'war-entered': (rules, state, { power, cause }) => {
     const next = { ...state, war: { ...state.war, neutrals: without(state.war.neutrals, power) } }
-    return cause === 'date' && power === state.flow.power ? enteredNow(rules, next) : next
+    return cause === 'date' && power === state.flow.power ? openForNewBelligerent(rules, next) : next
   },
   'revolution-broke-out': (_rules, state) => ({ ...state, war: { ...state.war, revolution: true } }),
   resigned: (_rules, state) => state,

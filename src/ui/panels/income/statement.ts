@@ -1,15 +1,15 @@
 /** The statement of income: which territory pays what to a power now, from what the engine says of control. */
 import { content } from '../../../content/index.ts'
 import {
-  atWar,
+  isAtWar,
   type Counts,
   controllerOf,
   convoys,
   dataOf,
-  type Forfeit,
+  type LostCapital,
   type GameState,
   hasLeftWar,
-  heldCapitals,
+  lostCapitals,
   incomeHandicapOf,
   type PowerId,
   productionOf,
@@ -47,7 +47,7 @@ export type Statement = {
   /** Units on their way home, which it can place as it next mobilises. */
   homeward: Counts
   /** Treasuries that are the holder's of their power's capital: its own, and those of which it holds the capital. */
-  forfeits: Forfeit[]
+  forfeits: LostCapital[]
   /** Out of the war, or without its capital or an economy: nothing is paid. */
   state: 'surrendered' | 'left' | 'captured' | 'collapsed' | null
 }
@@ -69,7 +69,7 @@ export function statementOf(state: GameState, power: PowerId): Statement {
     lost: [],
   }
   const home = homeOf(state, power)
-  const held = heldCapitals(state)
+  const held = lostCapitals(state)
   for (const space of spacesOf(state)) {
     if (!space.ipc) continue
     const line = { space: space.id, ipc: worthOf(state, space.id) }
@@ -99,7 +99,7 @@ export function statementOf(state: GameState, power: PowerId): Statement {
   }
 }
 
-function stateOf(state: GameState, power: PowerId, held: readonly Forfeit[]): Statement['state'] {
+function stateOf(state: GameState, power: PowerId, held: readonly LostCapital[]): Statement['state'] {
   const { surrendered, collapsed } = situation(state)
   if (surrendered?.includes(power)) return 'surrendered'
   if (hasLeftWar(state, power)) return 'left'
@@ -159,7 +159,7 @@ function raidersOf(state: GameState, power: PowerId): Statement['raiders'] {
   return {
     dice,
     expected: (dice * each) / 6,
-    borne: borne && !atWar(state, power) ? { lost, most: borne.loss, rule: borne.rule } : null,
+    borne: borne && !isAtWar(state, power) ? { lost, most: borne.loss, rule: borne.rule } : null,
   }
 }
 

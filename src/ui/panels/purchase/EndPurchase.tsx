@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { costOfAll, type GameState, orderedNow, owedNow, turn } from '../../../engine/index.ts'
+import { costOfAll, type GameState, currentPurchase, owedOrder, turn } from '../../../engine/index.ts'
 import { unitCount } from '../../../planning/counts.ts'
 import { budgetOf, politicalPayments, purchaseRows } from '../../../planning/purchase.ts'
 import { useCommands } from '../../../store/commands.ts'
@@ -14,10 +14,10 @@ export function EndPurchase({ game }: { game: GameState }) {
   const { power } = turn(game)
   const dispatch = useGame((store) => store.dispatch)
   const [asked, setAsked] = useState<GameState | null>(null)
-  const order = orderedNow(game)
+  const order = currentPurchase(game)
   const units = unitCount(order)
   const paid = politicalPayments(game)
-  const owed = owedNow(game)
+  const owed = owedOrder(game)
   const keep = useCallback(() => setAsked(null), [])
   const end = () => dispatch({ type: 'end-phase' })
   const go = () => {
@@ -44,7 +44,7 @@ function Ask({ game, onKeep, onEnd }: AskProps) {
   useCommands(useMemo(() => [{ id: 'purchase.keep', key: 'back' as const, priority: 5, run: onKeep }], [onKeep]))
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector<HTMLElement>('[data-primary]')?.focus(), [])
-  const owed = owedNow(game)
+  const owed = owedOrder(game)
   return (
     <div ref={box} className={css.ask}>
       <p role="alert">

@@ -3,8 +3,8 @@ import {
   costOfAll,
   type GameState,
   homelands,
-  orderedNow,
-  owedNow,
+  currentPurchase,
+  owedOrder,
   treasuryOf,
   turn,
   type UnitType,
@@ -43,13 +43,13 @@ export function PurchasePanel() {
 
 function Purchase({ game }: { game: GameState }) {
   const { power } = turn(game)
-  const order = orderedNow(game)
+  const order = currentPurchase(game)
   const cost = costOfAll(game, order)
   const paid = politicalPayments(game)
   const given = paid.reduce((sum, { price }) => sum + price, 0)
   const budget = budgetOf(game) + given
   const setGhosts = useUi((ui) => ui.setGhosts)
-  const owed = owedNow(game)
+  const owed = owedOrder(game)
   const told = useGame((store) => store.log.length > 0)
 
   useEffect(() => {
@@ -153,7 +153,7 @@ function Repairs({ game }: PartProps) {
 function Shortcuts({ game }: PartProps) {
   const log = useGame((store) => store.log)
   const before = lastOrder(log, game)
-  const order = orderedNow(game)
+  const order = currentPurchase(game)
   const nothing = total(order) === 0
   return (
     <div className={css.shortcuts}>

@@ -1,5 +1,5 @@
 /** Changes the order through the store. One purchase stays one entry of the log, so that one undo takes it back whole. */
-import { type Counts, checkAction, orderedNow } from '../../../engine/index.ts'
+import { type Counts, checkAction, currentPurchase } from '../../../engine/index.ts'
 import { areSame } from '../../../planning/counts.ts'
 import { purchaseOf } from '../../../planning/purchase.ts'
 import { useGame } from '../../../store/game.ts'
@@ -9,7 +9,7 @@ import { undoStateNow } from '../../../store/undo-state.ts'
 export function changePurchase(units: Counts): void {
   const { game, log, dispatch, undo } = useGame.getState()
   // What is ordered already changes nothing, and is no act.
-  if (!game || areSame(units, orderedNow(game))) return
+  if (!game || areSame(units, currentPurchase(game))) return
   const last = log.at(-1)
   const replaces = last?.action.type === 'purchase' && last.after === game && undoStateNow().can
   const action = purchaseOf(units)
@@ -22,5 +22,5 @@ export function changePurchase(units: Counts): void {
   if (replaces) undo()
   // What it replaced may itself stand on an earlier one, with other spending between.
   const { game: now } = useGame.getState()
-  if (now && !areSame(units, orderedNow(now))) dispatch(action)
+  if (now && !areSame(units, currentPurchase(now))) dispatch(action)
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import {
-  atWar,
+  isAtWar,
   controllerOf,
   dataOf,
   type GameState,
@@ -79,14 +79,14 @@ export function PowerOverview({ game }: { game: GameState }) {
             aria-label={powerName(each)}
             onClick={() => useUi.setState({ books: each })}
           >
-            <Roundel power={each} size={26} hollow={!atWar(game, each)} />
+            <Roundel power={each} size={26} hollow={!isAtWar(game, each)} />
           </button>
         ))}
       </fieldset>
       <header className={css.head}>
         <div className={css.title}>
           <h2 className="type-title">{powerName(power)}</h2>
-          <span>{t('panels.overview.side', { side: sideOf(power), atWar: atWar(game, power) ? 'yes' : 'no' })}</span>
+          <span>{t('panels.overview.side', { side: sideOf(power), atWar: isAtWar(game, power) ? 'yes' : 'no' })}</span>
         </div>
       </header>
       <Section>

@@ -7,7 +7,7 @@ import {
   homelands,
   type PowerId,
   passages,
-  patrolled,
+  patrolledZones,
   type RuleId,
   SIDES,
   type Side,
@@ -45,7 +45,7 @@ function convoyMarks(state: GameState, id: SpaceId): SpaceMark[] {
 }
 
 const patrolMarks = (state: GameState, id: SpaceId): SpaceMark[] =>
-  patrolled(state, turn(state).power).includes(id)
+  patrolledZones(state, turn(state).power).includes(id)
     ? [{ id: 'patrol', name: t('panels.mark.patrol'), value: t('panels.mark.patrolled'), rule: 'ADV-05-04' }]
     : []
 

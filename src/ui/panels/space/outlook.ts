@@ -1,12 +1,12 @@
 /** What a space holds in store for the power to move: entering it, leaving it, fighting in it. The engine is asked, nothing is worked out here. */
 import {
-  barredFrom,
+  entryRefusal,
   dataOf,
   type GameState,
   minesAgainst,
   minorForecast,
   type PowerId,
-  patrolled,
+  patrolledZones,
   placements,
   type RuleError,
   type RuleId,
@@ -55,7 +55,7 @@ function intoClosed(state: GameState, id: SpaceId): OutlookLine | null {
 
 /** Land that the power to move may not enter, whoever stands beside it: closed colonies, minors that wait for their power, its own neutrality. */
 function intoBarred(state: GameState, id: SpaceId): OutlookLine | null {
-  const error = barredFrom(state, id)
+  const error = entryRefusal(state, id)
   return error && refusal(error)
 }
 
@@ -125,7 +125,7 @@ function ontoLand(state: GameState, id: SpaceId): OutlookLine {
 function intoSea(state: GameState, id: SpaceId): OutlookLine[] {
   const { power } = turn(state)
   const hostile = statusOf(state, id, power) === 'hostile'
-  if (hostile && patrolled(state, power).includes(id)) return [{ text: t('panels.space.enter.patrol'), rule: 'ADV-05-10' }]
+  if (hostile && patrolledZones(state, power).includes(id)) return [{ text: t('panels.space.enter.patrol'), rule: 'ADV-05-10' }]
   return [
     hostile
       ? { text: t('panels.space.enter.stop'), rule: 'STD-SEA-02' }

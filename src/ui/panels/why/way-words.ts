@@ -6,7 +6,7 @@ import {
   costOfAll,
   decision,
   type GameState,
-  orderedNow,
+  currentPurchase,
   reduce,
   type SpaceId,
   treasuryOf,
@@ -85,7 +85,7 @@ const LISTED = 2
 
 /** Nothing would be bought but what is ordered already. */
 const stands = (state: GameState, action: Action): boolean =>
-  action.type === 'purchase' && areSame(action.units, orderedNow(state))
+  action.type === 'purchase' && areSame(action.units, currentPurchase(state))
 
 function listed(state: GameState, actions: readonly Action[]): string {
   const [first, ...others] = actions

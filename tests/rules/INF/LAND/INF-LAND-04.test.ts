@@ -29,7 +29,7 @@ describe('INF-LAND-04 artillery and tanks of a joint attack', () => {
   test('allowed: the forecast counts those who would join', () => {
     const { state } = inAlsace({ france: { infantry: 1, artillery: 1 }, britain: { infantry: 1 }, germany: { infantry: 1 } })
     const needs = (companions: PowerId[]) =>
-      engine.muster(state, 'alsace', companions)?.attackers.map((l) => `${l.power} ${l.type} ${l.count}@${l.needs}`)
+      engine.battleDice(state, 'alsace', companions)?.attackers.map((l) => `${l.power} ${l.type} ${l.count}@${l.needs}`)
     expect(needs([])).toEqual(['france artillery 1@3', 'france infantry 1@3'])
     expect(needs(['britain'])).toEqual(['france artillery 1@3', 'france infantry 1@3', 'britain infantry 1@2'])
   })

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { bearsGas, GAS, gunsIn } from '../../../state/gas.ts'
+import { canBearGas, GAS, gunsIn } from '../../../state/gas.ts'
 import { areFriends } from '../../../state/relations.ts'
 import { stacksIn } from '../../../state/selectors.ts'
 import { entries } from '../../../state/stacks.ts'
@@ -79,7 +79,7 @@ export function readAnswer(
       }
       let left = n
       // Named gas guns first; by default plain guns (ADV-03-21).
-      const marked = bearsGas(ctx.rules, type) ? counts[GAS] : undefined
+      const marked = canBearGas(ctx.rules, type) ? counts[GAS] : undefined
       if (marked !== undefined) {
         const has = (gas: boolean) => (i: number) => is(i).type === type && (is(i).gas ?? false) === gas
         if (marked > n || spend(owner, has(true), marked) > 0) return unknown({ [GAS]: marked })

@@ -1,7 +1,7 @@
 import type { MovePlan } from '../../../kernel/move-plan.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import type { Refusal } from '../../../refusal.ts'
-import { boundAtStart } from '../../../state/bound.ts'
+import { isBoundAtStart } from '../../../state/bound.ts'
 import { placeOf } from '../../../state/selectors.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { Counts, SpaceId } from '../../../types/ids.ts'
@@ -11,7 +11,7 @@ import { checkFrontStaysManned, checkMarch, checkOnFoot } from './march.ts'
 
 /** Whether some of these units began the turn in contested land and can still move (STD-MOV-06). */
 export const includesBoundUnits = (ctx: Ctx, from: SpaceId, units: Counts): boolean =>
-  entries(units).some(([type]) => boundAtStart(ctx.rules, ctx.state, from, type))
+  entries(units).some(([type]) => isBoundAtStart(ctx.rules, ctx.state, from, type))
 
 /** All reasons against land and air units entering a territory. */
 export function checkArmyMove(ctx: Ctx, plan: MovePlan): (Refusal | null)[] {

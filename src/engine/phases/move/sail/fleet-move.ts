@@ -2,7 +2,7 @@ import type { MovePlan } from '../../../kernel/move-plan.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { isIsolated } from '../../../state/relations.ts'
-import { enemySubmarines, hasOwnWarship, hasTag, isClosedZone, isHostileZone, placeOf } from '../../../state/selectors.ts'
+import { hasEnemySubmarines, hasOwnWarship, hasTag, isClosedZone, isHostileZone, placeOf } from '../../../state/selectors.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
 import type { SpaceId, UnitType } from '../../../types/ids.ts'
 import type { GameState, Stack } from '../../../types/state.ts'
@@ -92,7 +92,7 @@ export function checkCoverStays(ctx: Ctx, plan: MovePlan): Refusal | null {
   const covered =
     ctx.state.turn.ashore.some((a) => a.zone === plan.from && a.assault && !a.delayed) ||
     ctx.state.turn.landings.some((l) => l.zone === plan.from && l.direct)
-  if (!covered || !enemySubmarines(ctx, plan.from, plan.power)) return null
+  if (!covered || !hasEnemySubmarines(ctx, plan.from, plan.power)) return null
   return refuse(ctx, 'STD-AMP-08', 'cover-must-stay', { space: plan.from }, plan.from)
 }
 

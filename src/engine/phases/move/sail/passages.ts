@@ -1,8 +1,8 @@
 import type { Passage } from '../../../../content/index.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
-import { isOut } from '../../../state/relations.ts'
-import { controllerOf, placeOf, shutPassage } from '../../../state/selectors.ts'
+import { isOutOfWar } from '../../../state/relations.ts'
+import { controllerOf, placeOf, closedPassage } from '../../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId, UnitType } from '../../../types/ids.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { PowerId, RuleId, SpaceId, UnitType } from '../../../types/ids.ts'
  * a once neutral shore, the ship's own side's shore, a contested one.
  */
 export function checkPassages(ctx: Ctx, from: SpaceId, to: SpaceId, power: PowerId, types: readonly UnitType[]): Refusal | null {
-  if (!shutPassage(ctx, from, to, power, types)) return null
+  if (!closedPassage(ctx, from, to, power, types)) return null
   const ways = ctx.rules.data.passages.filter(({ zones }) => zones.includes(from) && zones.includes(to))
   const rank = ({ control }: Passage): number => {
     const { original } = placeOf(ctx, control)
@@ -40,7 +40,7 @@ export function checkPassages(ctx: Ctx, from: SpaceId, to: SpaceId, power: Power
  */
 function passageRule(ctx: Ctx, { control, rule, rules = {} }: Passage, power: PowerId): RuleId {
   const holder = controllerOf(ctx.state, control)
-  const why = isOut(ctx, power)
+  const why = isOutOfWar(ctx, power)
     ? rules.outsider
     : holder === null
       ? rules.nobody

@@ -1,6 +1,6 @@
 import type { Ctx, View } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { aboardWithGas, GAS, sayNoMore } from '../../../state/gas.ts'
+import { markedCargo, GAS, addNoMarkers } from '../../../state/gas.ts'
 import { areFriends, isIsolated } from '../../../state/relations.ts'
 import { hasTag, isLandUnit, stacksIn } from '../../../state/selectors.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
@@ -14,7 +14,7 @@ export type CargoParty = { power: PowerId; units: Counts }
 
 /** Units of a type a power has aboard; markers count by their guns (ADV-03-03). */
 export const countAboard = (cargo: readonly Cargo[], power: string, type: string): number =>
-  type === GAS ? aboardWithGas(cargo, power) : cargo.filter((c) => c.power === power && c.type === type).length
+  type === GAS ? markedCargo(cargo, power) : cargo.filter((c) => c.power === power && c.type === type).length
 
 /** Sums the units of one owner. */
 export const partyUnitsOf = (parties: readonly CargoParty[], owner: PowerId): Counts =>
@@ -64,7 +64,7 @@ export function partiesOfOffload(
   }
   const landing = parties.filter((party) => entries(party.units).length > 0)
   // The number applies to each owner (ADV-03-21).
-  return GAS in units ? landing.map((party) => ({ ...party, units: sayNoMore(ctx.rules, party.units) })) : landing
+  return GAS in units ? landing.map((party) => ({ ...party, units: addNoMarkers(ctx.rules, party.units) })) : landing
 }
 
 /** Why the acting power may not land this ally's cargo, apart from the place (STD-TRN-14, STD-POL-20). */

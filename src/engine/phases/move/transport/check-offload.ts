@@ -1,9 +1,9 @@
 import type { Ctx } from '../../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
-import { aboardWithGas, bearsGas, GAS, gunsIn, sayMarkers, unitsOnly } from '../../../state/gas.ts'
+import { markedCargo, canBearGas, GAS, gunsIn, addMarkers, unitsOnly } from '../../../state/gas.ts'
 import {
   enemiesIn,
-  enemySubmarines,
+  hasEnemySubmarines,
   hasOwnWarship,
   hasTag,
   isHostileZone,
@@ -109,7 +109,7 @@ const declaredUnits = (ctx: Ctx, landing: Landing | undefined, owner: PowerId): 
 export function withMarkers(ctx: Ctx, ship: Stack, { power, units }: CargoParty): Counts {
   const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
   const declared = declaredUnits(ctx, landing, power)[GAS] ?? 0
-  return sayMarkers(ctx.rules, units, aboardWithGas(ship.cargo ?? [], power) - declared)
+  return addMarkers(ctx.rules, units, markedCargo(ship.cargo ?? [], power) - declared)
 }
 
 /** Markers land with their guns (ADV-03-03, ADV-03-21). */
@@ -125,7 +125,7 @@ function checkMarkersAboard(
   if (marked === undefined) return null
   const guns = gunsIn(ctx.rules, units)
   if (marked > guns) return refuse(ctx, 'ADV-03-03', 'gas-goes-with-its-gun', {}, zone)
-  const aboard = (ship.cargo ?? []).filter((c) => c.power === party.power && !c.gas && bearsGas(ctx.rules, c.type)).length
+  const aboard = (ship.cargo ?? []).filter((c) => c.power === party.power && !c.gas && canBearGas(ctx.rules, c.type)).length
   return guns - marked > aboard ? refuse(ctx, 'CONTRACT', 'not-aboard', { units: unitsOnly(units) }, zone) : null
 }
 
@@ -206,7 +206,7 @@ export function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): Refusal | nul
 /** An assault past submarines needs an own warship (STD-AMP-08). */
 export function checkCover(ctx: Ctx, zone: SpaceId, { to, afterSeaCombat }: Shore): Refusal | null {
   const power = ctx.state.flow.power
-  if (afterSeaCombat || !isAssault(ctx, to) || !enemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)) return null
+  if (afterSeaCombat || !isAssault(ctx, to) || !hasEnemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)) return null
   // A boat after a strategic move is no escort (ADV-06-25).
   const dived = ownIn(ctx.state, zone, power).some((s) => s.strategic && hasTag(ctx, s.type, 'submerges'))
   return refuse(ctx, dived ? 'ADV-06-25' : 'STD-AMP-08', 'submarines-need-a-warship', { space: zone }, zone)

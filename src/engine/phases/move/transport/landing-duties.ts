@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../kernel/rules.ts'
-import { enemySubmarines, hasTag, isClosedZone, isHostileZone } from '../../../state/selectors.ts'
+import { hasEnemySubmarines, hasTag, isClosedZone, isHostileZone } from '../../../state/selectors.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { Landing, Stack } from '../../../types/state.ts'
@@ -30,7 +30,7 @@ export function* zoneDuties(ctx: Ctx, space: SpaceId, stacks: readonly Stack[]):
 }
 
 const needsCover = (ctx: Ctx, { to, zone }: Landing): boolean =>
-  isAssaultOn(ctx, to) && enemySubmarines(ctx, zone, ctx.state.flow.power)
+  isAssaultOn(ctx, to) && hasEnemySubmarines(ctx, zone, ctx.state.flow.power)
 
 /** Whether no warship can open the way for this landing. */
 export const isLandingBarred = (ctx: Ctx, landing: Landing, stacks: readonly Stack[]): boolean =>

@@ -1,7 +1,7 @@
 import { emit, popTask, pushTasks } from '../../../kernel/context.ts'
 import type { Ctx, TaskRunner } from '../../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
-import { aboardWithGas, sayMarkers } from '../../../state/gas.ts'
+import { markedCargo, addMarkers } from '../../../state/gas.ts'
 import { enemiesIn, hasArmyCore, hasTag } from '../../../state/selectors.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
@@ -122,7 +122,7 @@ function runLand(ctx: Ctx, task: TaskOf<'land'>): void {
   if (rule !== null) return emit(ctx, { type: 'landing-stayed-aboard', power, zone, to, transport, rule })
   const assault = isAssault(ctx, to)
   for (const party of parties) {
-    const units = sayMarkers(ctx.rules, party.units, aboardWithGas(ship.cargo ?? [], party.power))
+    const units = addMarkers(ctx.rules, party.units, markedCargo(ship.cargo ?? [], party.power))
     emit(ctx, { type: 'units-landed', power: party.power, zone, to, transport, units, assault, delayed: false })
   }
   ctx.rules.hooks.onArmyEntered(ctx, to)

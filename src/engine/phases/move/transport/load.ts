@@ -1,10 +1,10 @@
 import { emit, popTask, pushTasks } from '../../../kernel/context.ts'
 import type { Ctx, TaskRunner } from '../../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
-import { bearers, sayMarkers, unitsOnly, wantedIn } from '../../../state/gas.ts'
+import { markedGuns, addMarkers, unitsOnly, wantedIn } from '../../../state/gas.ts'
 import { areFriends, isIsolated } from '../../../state/relations.ts'
 import { isHostileZone, isLandUnit, isPatrolled, ownIn, placeOf, stacksIn } from '../../../state/selectors.ts'
-import { entries, pick, total } from '../../../state/stacks.ts'
+import { entries, pickStacks, total } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { TaskOf } from '../../../types/task.ts'
@@ -35,7 +35,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): Refusal | null {
         checkWhoseTurn(ctx, action.from, type, count),
         refuse(ctx, 'CONTRACT', 'not-there', { units: { [type]: count }, space: action.from, power }, action.from),
       ])
-    if (!wanted.filter((w) => w.type === type).every((w) => pick(own, power, w, (s) => s.used === undefined)))
+    if (!wanted.filter((w) => w.type === type).every((w) => pickStacks(own, power, w, (s) => s.used === undefined)))
       errors.push(
         refuse(ctx, cargoRule(ctx, type), 'carried-or-moved', { type }, action.from),
         refuse(
@@ -127,8 +127,8 @@ export function loadNow(ctx: Ctx, { from, transport, units }: Omit<ActionOf<'loa
   const found = findTransport(ctx.state, transport)
   if (!found || checkQuietZone(ctx, found.zone) !== null) return
   const { power } = ctx.state.flow
-  const ready = bearers(ownIn(ctx.state, from, power).filter((s) => s.used === undefined))
-  const loadedUnits = sayMarkers(ctx.rules, units, ready)
+  const ready = markedGuns(ownIn(ctx.state, from, power).filter((s) => s.used === undefined))
+  const loadedUnits = addMarkers(ctx.rules, units, ready)
   emit(ctx, { type: 'units-loaded', power, from, zone: found.zone, transport, units: loadedUnits })
 }
 

@@ -25,13 +25,13 @@ function openDuty(ctx: Ctx): { place: MobilizationPlace; rule: string; owed: num
 }
 
 /** Units still owed to this territory or its sea zone. */
-export function owedIn(ctx: Ctx, space: SpaceId): number {
+export function owedUnitsIn(ctx: Ctx, space: SpaceId): number {
   const duty = openDuty(ctx)
   return duty && (space === duty.place.space || space === duty.place.ships?.zone) ? duty.owed : 0
 }
 
 /** Units the place can take; markers do not count (ADV-21-02, ADV-21-03, ADV-21-04). */
-const fitting = (ctx: Ctx, place: MobilizationPlace, units: Counts): number =>
+const suitableUnits = (ctx: Ctx, place: MobilizationPlace, units: Counts): number =>
   entries(unitsOnly(units)).reduce((n, [type, count]) => n + (fits(ctx, place, type) ? count : 0), 0)
 
 const fits = (ctx: Ctx, { space, ships }: MobilizationPlace, type: UnitType): boolean =>
@@ -40,9 +40,9 @@ const fits = (ctx: Ctx, { space, ships }: MobilizationPlace, type: UnitType): bo
     : placementFault(ctx, space, type) === null
 
 /** The cheapest order for what is owed and affordable (ADV-21-01, ADV-21-05). */
-function lacking(ctx: Ctx, units: Counts): OwedOrder | null {
+function missingOrder(ctx: Ctx, units: Counts): OwedOrder | null {
   const duty = openDuty(ctx)
-  if (!duty || fitting(ctx, duty.place, units) >= duty.owed) return null
+  if (!duty || suitableUnits(ctx, duty.place, units) >= duty.owed) return null
   const { types, units: info } = ctx.rules
   const [cheapest] = types.filter((type) => fits(ctx, duty.place, type)).sort((a, b) => info[a].cost - info[b].cost)
   if (cheapest === undefined || availableMoney(ctx) < info[cheapest].cost) return null
@@ -50,22 +50,22 @@ function lacking(ctx: Ctx, units: Counts): OwedOrder | null {
   return { space: duty.place.space, rule: duty.rule, n: duty.owed, units: { [cheapest]: n }, cost: n * info[cheapest].cost }
 }
 
-function lacksDuty(ctx: Ctx, units: Counts): Refusal | null {
-  const owed = lacking(ctx, units)
+function checkDuty(ctx: Ctx, units: Counts): Refusal | null {
+  const owed = missingOrder(ctx, units)
   return owed && refuse(ctx, owed.rule, 'must-buy-for', { power: ctx.state.flow.power, n: owed.n, space: owed.space }, owed.space)
 }
 
 /** A purchase must cover the duty; an empty one cancels the order. */
-export const buysForDuty = (ctx: Ctx, { units }: ActionOf<'purchase'>): Refusal | null =>
-  total(units) === 0 ? null : lacksDuty(ctx, units)
+export const checkPurchaseForDuty = (ctx: Ctx, { units }: ActionOf<'purchase'>): Refusal | null =>
+  total(units) === 0 ? null : checkDuty(ctx, units)
 
 /** The automatic order as Purchase ends without one: the cheapest units (ADV-21-01). Null if none is due. */
-export const owedOrder = (ctx: Ctx): OwedOrder | null =>
-  ctx.state.flow.phase === 'purchase' && total(ctx.state.turn.purchase) === 0 ? lacking(ctx, {}) : null
+export const automaticOrder = (ctx: Ctx): OwedOrder | null =>
+  ctx.state.flow.phase === 'purchase' && total(ctx.state.turn.purchase) === 0 ? missingOrder(ctx, {}) : null
 
 function orderOwed(ctx: Ctx): void {
   popTask(ctx)
-  const owed = owedOrder(ctx)
+  const owed = automaticOrder(ctx)
   if (!owed) return
   const { space, rule, units, cost } = owed
   emit(ctx, {
@@ -88,18 +88,18 @@ export function placeOwed(ctx: Ctx): void {
 }
 
 /** Mobilize stays open while suitable units for the place are in hand (ADV-21-01). */
-export const dutyKeepsPhaseOpen: PhaseCheck = (ctx) => {
+export const checkDutyDone: PhaseCheck = (ctx) => {
   const duty = ctx.state.flow.phase === 'mobilize' ? openDuty(ctx) : null
-  if (!duty || fitting(ctx, duty.place, newBuilds(ctx.state)) === 0) return null
+  if (!duty || suitableUnits(ctx, duty.place, newBuilds(ctx.state)) === 0) return null
   return refuse(ctx, duty.rule, 'must-place-in', { n: duty.owed, space: duty.place.space }, duty.place.space)
 }
 
 /** The last suitable units cannot be placed elsewhere (ADV-21-01). */
-export function keepsForDuty(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Refusal | null {
+export function checkKeptForDuty(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Refusal | null {
   const duty = openDuty(ctx)
-  if (!duty || owedIn(ctx, to) > 0) return null
-  const before = fitting(ctx, duty.place, newBuilds(ctx.state))
-  const after = fitting(ctx, duty.place, newBuilds(ctx.state, units))
+  if (!duty || owedUnitsIn(ctx, to) > 0) return null
+  const before = suitableUnits(ctx, duty.place, newBuilds(ctx.state))
+  const after = suitableUnits(ctx, duty.place, newBuilds(ctx.state, units))
   if (after >= Math.min(before, duty.owed)) return null
   return refuse(ctx, duty.rule, 'must-place-in', { n: duty.owed, space: duty.place.space }, to)
 }

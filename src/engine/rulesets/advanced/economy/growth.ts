@@ -6,7 +6,7 @@ import type { PowerId, SpaceId } from '../../../types/ids.ts'
  * A power's own land whose income grows each round (ADV-28-01, ADV-28-03), earlier after unrestricted submarine warfare
  * (ADV-28-02). Other owners get the printed income (ADV-28-04).
  */
-export function grownWorth(view: View, space: SpaceId, printed: number): number {
+export function grownIncome(view: View, space: SpaceId, printed: number): number {
   const { growth } = view.rules.data
   if (growth?.territory !== space || controllerOf(view.state, space) !== growth.power) return printed
   const { round } = view.state.flow,
@@ -20,5 +20,5 @@ export function grownProduction(view: View, power: PowerId, printed: number): nu
   const { growth } = view.rules.data
   if (!growth || growth.power !== power || controllerOf(view.state, growth.territory) !== power) return printed
   const { ipc } = placeOf(view, growth.territory)
-  return printed - ipc + grownWorth(view, growth.territory, ipc)
+  return printed - ipc + grownIncome(view, growth.territory, ipc)
 }

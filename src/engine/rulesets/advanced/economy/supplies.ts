@@ -3,7 +3,7 @@ import { emit, popTask, roll } from '../../../kernel/context.ts'
 import type { Ctx, TaskRunner, View } from '../../../kernel/rules.ts'
 import { rollOf } from '../../../phases/combat/fire.ts'
 import { areEnemies } from '../../../state/relations.ts'
-import { capitalLost, hasTag, isUnmobilizedMinor, stacksIn } from '../../../state/selectors.ts'
+import { isCapitalLost, hasTag, isUnmobilizedMinor, stacksIn } from '../../../state/selectors.ts'
 import type { PowerId } from '../../../types/ids.ts'
 import type { SuppliesDue } from '../../../types/views.ts'
 
@@ -42,7 +42,7 @@ export function suppliesDue(view: View, power: PowerId): SuppliesDue | null {
 
 /** The neighbour is neutral and the capital is held (ADV-24-01, ADV-24-07). */
 const suppliesFlow = (view: View, { power, through }: Supplies): boolean =>
-  isUnmobilizedMinor(view, through) && !capitalLost(view, power)
+  isUnmobilizedMinor(view, through) && !isCapitalLost(view, power)
 
 /**
  * Large enemy ships block the sea part (ADV-24-03); patrolling ones only without a large allied ship (ADV-24-04, ADV-24-05);

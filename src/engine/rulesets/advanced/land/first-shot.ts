@@ -6,11 +6,11 @@ import { fireStep } from '../../../phases/combat/fire.ts'
 import { countTag, countType } from '../../../phases/combat/forces.ts'
 import { firstShotBatteries } from '../../../phases/combat/land/batteries.ts'
 import { absorbsLeft, attackersOf, currentLandBattle, defendersOf } from '../../../phases/combat/land/sides.ts'
-import { bearsGas } from '../../../state/gas.ts'
+import { canBearGas } from '../../../state/gas.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { UnitType } from '../../../types/ids.ts'
 import type { LandBattle } from '../../../types/task.ts'
-import { fewerGassed } from './gas.ts'
+import { gassedAfterLoss } from './gas.ts'
 
 /** Machine guns fire first, but after the strike (ADV-02-05, ADV-02-20); each tank absorbs one hit (ADV-02-08, ADV-02-09). */
 const shot = fireStep<LandBattle>({
@@ -53,7 +53,7 @@ const losses: LandBattleStep = {
         chosenBy: null,
       })
     }
-    const gassed = fewerGassed(ctx, power, count)
+    const gassed = gassedAfterLoss(ctx, power, count)
     const stopped = count > 0 && count === infantry
     replaceTask(ctx, { ...currentLandBattle(ctx), onAttacker: 0, ...(gassed ? { gassed } : {}), ...(stopped ? { stopped } : {}) })
     goToNextStep(ctx)
@@ -85,7 +85,7 @@ const stopped: LandBattleStep = {
 /** A gun without marker goes first; otherwise its marker is lost too (ADV-02-17, ADV-03-21). */
 function swap(ctx: Ctx, battle: LandBattle, option: string): void {
   const given = option as UnitType
-  const marked = bearsGas(ctx.rules, given) && attackersOf(ctx, battle).every((s) => s.type !== given || s.gas)
+  const marked = canBearGas(ctx.rules, given) && attackersOf(ctx, battle).every((s) => s.type !== given || s.gas)
   emit(ctx, {
     type: 'unit-exchanged',
     power: battle.attacker,

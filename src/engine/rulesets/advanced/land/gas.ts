@@ -6,7 +6,7 @@ import { type Battery, rollOf } from '../../../phases/combat/fire.ts'
 import { countTag } from '../../../phases/combat/forces.ts'
 import { attackersOf, currentLandBattle, defendersOf } from '../../../phases/combat/land/sides.ts'
 import { lossStep } from '../../../phases/combat/losses/loss-step.ts'
-import { bearers, bearsGas } from '../../../state/gas.ts'
+import { markedGuns, canBearGas } from '../../../state/gas.ts'
 import type { UnitType } from '../../../types/ids.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import { applyHarmless, harmlessProblem } from './harmless.ts'
@@ -16,7 +16,7 @@ export const gasAnnouncement: LandBattleStep = {
   id: 'gas-announcement',
   track: 'gas-announced',
   run: (ctx, battle) => {
-    const count = bearers(attackersOf(ctx, battle))
+    const count = markedGuns(attackersOf(ctx, battle))
     if (battle.gas !== undefined || count === 0) return goToNextStep(ctx)
     askInBattle(ctx, battle, { by: battle.attacker, kind: 'gas', topic: 'gas', count, rule: 'ADV-03-05' })
   },
@@ -31,7 +31,7 @@ export const gasAnnouncement: LandBattleStep = {
 }
 
 /** Announced guns that survived the air battle (ADV-03-19). */
-const firing = (ctx: Ctx, battle: LandBattle): number => Math.min(battle.gas ?? 0, bearers(attackersOf(ctx, battle)))
+const gunsFiring = (ctx: Ctx, battle: LandBattle): number => Math.min(battle.gas ?? 0, markedGuns(attackersOf(ctx, battle)))
 
 /**
  * After the air battle (ADV-03-06): one die a gun (ADV-03-19), the lowest counts (ADV-03-07); the markers are spent (ADV-03-17).
@@ -39,10 +39,10 @@ const firing = (ctx: Ctx, battle: LandBattle): number => Math.min(battle.gas ?? 
 const release: LandBattleStep = {
   id: 'gas',
   track: 'gas',
-  nextRoll: (ctx, battle) => rollOf([cloud(ctx, battle, firing(ctx, battle))], 'lowest'),
+  nextRoll: (ctx, battle) => rollOf([gasBattery(ctx, battle, gunsFiring(ctx, battle))], 'lowest'),
   run: (ctx, battle) => {
     const { space, attacker: power } = battle
-    const guns = firing(ctx, battle)
+    const guns = gunsFiring(ctx, battle)
     if (guns === 0) return goToNextStep(ctx)
     const dice = roll(ctx, { by: power, topic: 'gas-dice', space, count: guns, rule: 'ADV-03-07' })
     if (!dice) return
@@ -52,9 +52,9 @@ const release: LandBattleStep = {
 }
 
 /** Gas dice have no hit number. */
-const cloud = (ctx: Ctx, { attacker: power }: LandBattle, count: number): Battery => ({
+const gasBattery = (ctx: Ctx, { attacker: power }: LandBattle, count: number): Battery => ({
   power,
-  type: ctx.rules.types.find((type) => bearsGas(ctx.rules, type)) as UnitType,
+  type: ctx.rules.types.find((type) => canBearGas(ctx.rules, type)) as UnitType,
   count,
   needs: 0,
 })
@@ -63,7 +63,7 @@ const cloud = (ctx: Ctx, { attacker: power }: LandBattle, count: number): Batter
 const effectOf = (ctx: Ctx, { gasDie }: LandBattle) => ctx.rules.data.gas?.[String(gasDie)]
 
 /** Sides whose number of gassed infantry is rolled, in roll order. */
-const diced = (ctx: Ctx, battle: LandBattle) =>
+const rolledSides = (ctx: Ctx, battle: LandBattle) =>
   (['attackers', 'defenders'] as const).filter((side) => effectOf(ctx, battle)?.[side] === 'die')
 
 /** The table (ADV-03-08, ADV-03-09, ADV-03-10, ADV-03-11), at most the infantry present (ADV-03-12). */
@@ -73,14 +73,14 @@ const spread: LandBattleStep = {
   // One group a side: the dice must not be mixed.
   nextRoll: (ctx, battle) =>
     rollOf(
-      diced(ctx, battle).map(() => cloud(ctx, battle, 1)),
+      rolledSides(ctx, battle).map(() => gasBattery(ctx, battle, 1)),
       'faces',
     ),
   run: (ctx, battle) => {
     const { space, attacker: power } = battle
     const effect = effectOf(ctx, battle)
     if (!effect) return goToNextStep(ctx)
-    const sides = diced(ctx, battle)
+    const sides = rolledSides(ctx, battle)
     const dice = roll(ctx, { by: power, topic: 'gas-spread-dice', space, count: sides.length, rule: 'ADV-03-10' })
     if (!dice) return
     const reached = (side: 'attackers' | 'defenders', there: number): number => {
@@ -115,7 +115,7 @@ const gassed = lossStep<LandBattle>({
 export const gasSteps: readonly LandBattleStep[] = [release, spread, gassed]
 
 /** Gassed infantry left after a loss that takes gassed units first (ADV-02-22). */
-export const fewerGassed = (ctx: Ctx, power: LandBattle['attacker'], lost: number): LandBattle['gassed'] => {
+export const gassedAfterLoss = (ctx: Ctx, power: LandBattle['attacker'], lost: number): LandBattle['gassed'] => {
   const { gassed } = currentLandBattle(ctx)
   return gassed && { ...gassed, [power]: Math.max(0, (gassed[power] ?? 0) - lost) }
 }

@@ -7,7 +7,7 @@ import { areEnemies, areFriends } from '../../../state/relations.ts'
 import { controllerOf, isUnmobilizedMinor } from '../../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { Control } from '../../../types/state.ts'
-import { heldUnderArmistice } from '../politics/front-land.ts'
+import { isHeldUnderArmistice } from '../politics/front-land.ts'
 
 /**
  * Controlled by the power or an ally at war; not contested, vacant or a sleeping minor (ADV-00-08). Armistice land counts for its
@@ -19,7 +19,7 @@ export const isFriendlyControl = (
   space: SpaceId,
   control: Control | null = controllerOf(view.state, space),
 ): boolean =>
-  control === null ? heldUnderArmistice(view, space, power) : control !== 'contested' && areFriends(view, power, control)
+  control === null ? isHeldUnderArmistice(view, space, power) : control !== 'contested' && areFriends(view, power, control)
 
 /** Two-step moves stay on friendly controlled land. */
 export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): Refusal | null {
@@ -40,7 +40,7 @@ export function checkLongMarch(ctx: Ctx, { power, from, path, to }: MovePlan): R
 }
 
 /** Bound units may also go to land an ally controlled at the turn's start, by land (ADV-01-09) and by ship (ADV-01-10). */
-export const mayLeaveFor = (view: View, to: SpaceId, power: PowerId): boolean =>
+export const boundMayEnterFriendly = (view: View, to: SpaceId, power: PowerId): boolean =>
   standardBoundMayEnter(view, to, power) || isFriendlyControl(view, power, to, view.state.turn.opened.control[to] ?? null)
 
 /**

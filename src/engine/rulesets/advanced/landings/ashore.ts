@@ -9,7 +9,7 @@ import { partiesOfLanding } from '../../../phases/move/transport/cargo.ts'
 import { makeContested } from '../../../phases/politics/control.ts'
 import type { Landing } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
-import { fleetOff, match } from './fleet.ts'
+import { targetFleet, matchBombardment } from './fleet.ts'
 
 /**
  * Survivors land if infantry is among them (ADV-12-18); then ships are matched with it (ADV-12-03). Without any attacker ashore
@@ -42,7 +42,7 @@ function landAssault(ctx: Ctx, battle: LandBattle): void {
 
 function comeAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], infantry: number): void {
   const { space: to, attacker } = battle
-  const ships = fleetOff(ctx, battle)
+  const ships = targetFleet(ctx, battle)
   // Ships whose own transports land no units do not bombard (ADV-12-27).
   const from = zonesOfLandings(
     ctx,
@@ -51,7 +51,7 @@ function comeAshore(ctx: Ctx, battle: LandBattle, landings: readonly Landing[], 
   emitLanded(ctx, landings, true)
   makeContested(ctx, to)
   updateBattleList(ctx)
-  const bombarding = match(ctx, ships, infantry, from)
+  const bombarding = matchBombardment(ctx, ships, infantry, from)
   replaceTask(ctx, { ...currentLandBattle(ctx), bombarding })
   if (bombarding.length > 0) emit(ctx, { type: 'bombardment-matched', space: to, power: attacker, infantry, bombarding })
   else emit(ctx, { type: 'step-skipped', space: to, step: 'bombardment', rule: 'ADV-12-02' })

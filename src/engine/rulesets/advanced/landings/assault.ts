@@ -18,7 +18,7 @@ export function decideLandings(ctx: Ctx, zone: SpaceId): void {
 }
 
 /** The task in which coastal guns meet a ready assault (ADV-12-23); null without one. */
-export const meetsShore = (ctx: Ctx, to: SpaceId, bombard?: Counts): TaskOf<'assault'> | null =>
+export const shoreTask = (ctx: Ctx, to: SpaceId, bombard?: Counts): TaskOf<'assault'> | null =>
   invadingLandings(ctx, to).length > 0 ? { task: 'assault', to, ...(bombard ? { bombard } : {}) } : null
 
 /** An assault reaches the shore: an unentered minor mobilizes first (ADV-12-24), then coastal guns fire. */

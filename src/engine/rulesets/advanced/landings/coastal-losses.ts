@@ -7,11 +7,11 @@ import type { Counts, Owner, PowerId, SpaceId, UnitType } from '../../../types/i
 import type { LossChoice, LossClass, LossProblem } from '../../../types/losses.ts'
 import type { Stack } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
-import { fleetOff } from './fleet.ts'
+import { targetFleet } from './fleet.ts'
 
 /** Targets of coastal hits: battleships, cruisers and transports, in any order (ADV-12-09); surplus hits miss (ADV-12-14). */
 export function coastalProblem(ctx: Ctx, battle: LandBattle): LossProblem {
-  const fleet = fleetOff(ctx, battle).map(({ ship }) => ship)
+  const fleet = targetFleet(ctx, battle).map(({ ship }) => ship)
   const classes: LossClass[] = []
   for (const owner of ownersOf(ctx, fleet))
     for (const type of ctx.rules.types) {
@@ -54,7 +54,7 @@ export function applyCoastal(
   ids: readonly number[] = [],
 ): void {
   const battle = ctx.state.flow.agenda.at(-1) as LandBattle
-  const fleet = fleetOff(ctx, battle)
+  const fleet = targetFleet(ctx, battle)
   const tolls: Toll[] = []
   const tollOf = (zone: SpaceId, power: Owner): Toll => {
     const known = tolls.find((t) => t.zone === zone && t.power === power)

@@ -15,7 +15,7 @@ import type { Stack } from '../../../types/state.ts'
 import type { CoastalToll, LandBattle } from '../../../types/task.ts'
 import type { AskedMark } from '../../../types/views.ts'
 import { applyCoastal, coastalProblem } from './coastal-losses.ts'
-import { fleetOff } from './fleet.ts'
+import { targetFleet } from './fleet.ts'
 
 const gunners = (ctx: Ctx, battle: LandBattle): Stack[] =>
   defendersOf(ctx, battle).filter((s) => hasTag(ctx, s.type, 'strikes-landing'))
@@ -81,7 +81,7 @@ const ships = lossStep<LandBattle>({
 })
 
 /** Cargo and planned landing of a transport; transports with equal keys are interchangeable. */
-const holdOf = (ctx: Ctx, { id, cargo = [] }: Stack): string => {
+const cargoKey = (ctx: Ctx, { id, cargo = [] }: Stack): string => {
   const landing = ctx.state.turn.landings.find((l) => l.transport === id)
   return [
     ...cargo.map((c) => `${c.power} ${c.type}${c.gas ? ' gas' : ''}`).sort(),
@@ -90,10 +90,10 @@ const holdOf = (ctx: Ctx, { id, cargo = [] }: Stack): string => {
 }
 
 /** Candidates with unique ids: the type, if needed with transport number, damage or zone. */
-export function distinct(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; power?: PowerId }[]): AskedMark[] {
+export function distinctMarks(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; power?: PowerId }[]): AskedMark[] {
   const seen = new Map<string, { zone: SpaceId; ship: Stack; power: PowerId }>()
   for (const { zone, ship, power = ship.power as PowerId } of list) {
-    const key = [zone, power, ship.power, ship.type, ship.damaged ?? false, ship.id === undefined ? '' : holdOf(ctx, ship)].join()
+    const key = [zone, power, ship.power, ship.type, ship.damaged ?? false, ship.id === undefined ? '' : cargoKey(ctx, ship)].join()
     if (!seen.has(key)) seen.set(key, { zone, ship, power })
   }
   const marks = [...seen.values()]
@@ -111,21 +111,21 @@ export function distinct(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; 
 }
 
 /** Then one infantry a result, from a transport of the attacker's choice; otherwise a miss (ADV-12-10). */
-function loseInfantry(ctx: Ctx, battle: LandBattle): void {
+function takeInfantry(ctx: Ctx, battle: LandBattle): void {
   if (!battle.toll || battle.toll.infantry === 0) return goToNextStep(ctx)
   const marks = infantryAfloat(ctx, battle)
   const [only, ...others] = marks
   if (only === undefined) return replaceTask(ctx, { ...battle, toll: { ...battle.toll, infantry: 0 } })
-  if (others.length === 0) return drown(ctx, battle, only, null)
+  if (others.length === 0) return removeInfantry(ctx, battle, only, null)
   const options = marks.map(({ id }) => ({ id }))
   askInBattle(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'coastal-infantry', options, rule: 'ADV-12-10' })
 }
 
 /** Transports with landing infantry (ADV-12-10). */
 const infantryAfloat = (ctx: Ctx, battle: LandBattle): AskedMark[] =>
-  distinct(
+  distinctMarks(
     ctx,
-    fleetOff(ctx, battle).flatMap(({ zone, ship }) =>
+    targetFleet(ctx, battle).flatMap(({ zone, ship }) =>
       partiesFrom(ctx, battle, ship).flatMap(({ power, units }) =>
         entries(units).some(([type]) => hasTag(ctx, type, 'army-core')) ? [{ zone, ship, power }] : [],
       ),
@@ -139,19 +139,19 @@ const partiesFrom = (ctx: Ctx, { space }: LandBattle, { id }: Stack): CargoParty
 const infantry: LandBattleStep = {
   id: 'coastal-infantry',
   track: 'coastal',
-  run: loseInfantry,
+  run: takeInfantry,
   // The target is the infantry, not the ship.
   marks: (ctx, battle) => infantryAfloat(ctx, battle).map((mark) => ({ ...mark, unit: infantryIn(ctx, mark) })),
   question: optionStepHandler((ctx, battle, option) => {
     const mark = infantryAfloat(ctx, battle).find((m) => m.id === option)
-    if (mark) drown(ctx, battle, mark, battle.attacker)
+    if (mark) removeInfantry(ctx, battle, mark, battle.attacker)
   }),
 }
 
 const infantryIn = (ctx: Ctx, { ship, power }: AskedMark): UnitType | undefined =>
   ship.cargo?.find((c) => c.power === power && hasTag(ctx, c.type, 'army-core'))?.type
 
-function drown(ctx: Ctx, battle: LandBattle, mark: AskedMark, chosenBy: PowerId | null): void {
+function removeInfantry(ctx: Ctx, battle: LandBattle, mark: AskedMark, chosenBy: PowerId | null): void {
   const { zone, ship, power } = mark
   const unit = infantryIn(ctx, mark)
   if (unit === undefined || ship.id === undefined) return

@@ -12,8 +12,8 @@ import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import type { AskedMark } from '../../../types/views.ts'
 import { isFriendlyControl } from '../land/long-march.ts'
-import { distinct } from './coastal.ts'
-import { fleetOff } from './fleet.ts'
+import { distinctMarks } from './coastal.ts'
+import { targetFleet } from './fleet.ts'
 
 /** Last, ships driven off by the attacker's choice: transports (ADV-12-11), then any kind (ADV-12-12, ADV-12-14). */
 function driveOff(ctx: Ctx, battle: LandBattle): void {
@@ -22,7 +22,7 @@ function driveOff(ctx: Ctx, battle: LandBattle): void {
   const marks = targets(ctx, battle, kind)
   const [only, ...others] = marks
   if (only === undefined) return replaceTask(ctx, { ...battle, toll: { ...battle.toll, [kind]: 0 } })
-  if (others.length === 0) return drive(ctx, battle, only, null)
+  if (others.length === 0) return driveOffShip(ctx, battle, only, null)
   const options = marks.map(({ id }) => ({ id }))
   askInBattle(ctx, battle, { by: battle.attacker, kind: 'choice', topic: 'driven-off', options, rule: ruleOf[kind] })
 }
@@ -33,23 +33,23 @@ const kindOf = ({ toll }: LandBattle): Kind | null =>
   !toll ? null : toll.transport > 0 ? 'transport' : toll.ship > 0 ? 'ship' : null
 
 const targets = (ctx: Ctx, battle: LandBattle, kind: Kind): AskedMark[] =>
-  distinct(
+  distinctMarks(
     ctx,
-    fleetOff(ctx, battle).filter(({ ship }) => kind === 'ship' || ship.id !== undefined),
+    targetFleet(ctx, battle).filter(({ ship }) => kind === 'ship' || ship.id !== undefined),
   )
 
 /** Candidates for the next result. */
-function drivable(ctx: Ctx, battle: LandBattle): AskedMark[] {
+function candidates(ctx: Ctx, battle: LandBattle): AskedMark[] {
   const kind = kindOf(battle)
   return kind === null ? [] : targets(ctx, battle, kind)
 }
 
 function answerDrivenOff(ctx: Ctx, battle: LandBattle, option: string): void {
-  const mark = drivable(ctx, battle).find((m) => m.id === option)
-  if (mark) drive(ctx, battle, mark, battle.attacker)
+  const mark = candidates(ctx, battle).find((m) => m.id === option)
+  if (mark) driveOffShip(ctx, battle, mark, battle.attacker)
 }
 
-function drive(ctx: Ctx, battle: LandBattle, { zone, ship, power }: AskedMark, chosenBy: PowerId | null): void {
+function driveOffShip(ctx: Ctx, battle: LandBattle, { zone, ship, power }: AskedMark, chosenBy: PowerId | null): void {
   const kind = kindOf(battle)
   if (kind === null) return
   const { space } = battle
@@ -140,6 +140,6 @@ function partiesFor(ctx: Ctx, { attacker }: LandBattle, id: number, to: SpaceId)
 
 /** Ships driven off, and their cargo. */
 export const drivenOffSteps: readonly LandBattleStep[] = [
-  { id: 'driven-off', track: 'coastal', run: driveOff, question: optionStepHandler(answerDrivenOff), marks: drivable },
+  { id: 'driven-off', track: 'coastal', run: driveOff, question: optionStepHandler(answerDrivenOff), marks: candidates },
   { id: 'driven-ashore', track: 'coastal', run: landElsewhere, question: optionStepHandler(answerDrivenAshore) },
 ]

@@ -60,7 +60,7 @@ export function formGroup(ctx: Ctx, to: SpaceId, landings: readonly Landing[], n
 }
 
 /** Ships available for these landings if the shore were attacked now. */
-export const standingBy = (ctx: Ctx, to: SpaceId, landings: readonly Landing[]): { zone: SpaceId; ship: Stack }[] =>
+export const availableShips = (ctx: Ctx, to: SpaceId, landings: readonly Landing[]): { zone: SpaceId; ship: Stack }[] =>
   zonesOfLandings(ctx, landings).flatMap((zone) => [
     ...freeShips(ctx, zone).map((ship) => ({ zone, ship })),
     ...groupIn(ctx, zone, to).map((ship) => ({ zone, ship })),
@@ -71,7 +71,7 @@ const groupIn = (ctx: Ctx, zone: SpaceId, to: SpaceId): Stack[] =>
   ownIn(ctx.state, zone, ctx.state.flow.power).filter((s) => s.group === to && hasTag(ctx, s.type, 'bombards'))
 
 /** Targets of coastal guns: transports that land here, and the group's battleships and cruisers (ADV-12-07, ADV-12-26). */
-export const fleetOff = (ctx: Ctx, { space, zones = [] }: LandBattle): { zone: SpaceId; ship: Stack }[] =>
+export const targetFleet = (ctx: Ctx, { space, zones = [] }: LandBattle): { zone: SpaceId; ship: Stack }[] =>
   zones.flatMap((zone) => [
     ...groupIn(ctx, zone, space).map((ship) => ({ zone, ship })),
     ...stacksIn(ctx.state, zone)
@@ -83,7 +83,7 @@ export const fleetOff = (ctx: Ctx, { space, zones = [] }: LandBattle): { zone: S
  * One bombarding ship for each landed infantry, heaviest first (ADV-12-01, ADV-12-02, ADV-12-04). `from`: zones with landed units
  * (ADV-12-27).
  */
-export function match(
+export function matchBombardment(
   ctx: Ctx,
   ships: readonly { zone: SpaceId; ship: Stack }[],
   infantry: number,
@@ -104,9 +104,9 @@ export function match(
 }
 
 /** Bombardment if coastal guns stopped no unit; null without an assault (ADV-12-01). */
-export function wouldBombard(ctx: Ctx, to: SpaceId): Bombarding[] | null {
+export function expectedBombardment(ctx: Ctx, to: SpaceId): Bombarding[] | null {
   const landings = invadingLandings(ctx, to)
   if (landings.length === 0) return null
   const infantry = countTag(ctx, seaborneForce(ctx, landings), 'army-core')
-  return match(ctx, standingBy(ctx, to, landings), infantry, zonesOfLandings(ctx, landings))
+  return matchBombardment(ctx, availableShips(ctx, to, landings), infantry, zonesOfLandings(ctx, landings))
 }

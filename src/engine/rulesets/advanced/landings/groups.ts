@@ -7,7 +7,7 @@ import type { ActionOf, Aside } from '../../../types/action.ts'
 import type { Counts, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 
-type Named = ActionOf<'attack'>
+type Attack = ActionOf<'attack'>
 
 const shipsHere = (ctx: Ctx, zone: SpaceId): Stack[] =>
   ownIn(ctx.state, zone, ctx.state.flow.power).filter((s) => s.group === undefined && !s.strategic)
@@ -19,7 +19,7 @@ const sumOf = (groups: readonly Aside[], field: 'units' | 'damaged'): Counts =>
   groups.reduce<Counts>((sum, group) => addCounts(sum, group[field] ?? {}), {})
 
 /** Checks the ships that skip the battle, one group a landing target (ADV-11-04). */
-export function checkAside(ctx: Ctx, { space, aside }: Named): Refusal | null {
+export function checkAside(ctx: Ctx, { space, aside }: Attack): Refusal | null {
   if (aside === undefined) return null
   if (placeOf(ctx, space).kind !== 'sea') return refuse(ctx, 'ADV-11-04', 'groups-at-sea', { space }, space)
   const { power } = ctx.state.flow,
@@ -43,7 +43,7 @@ export function checkAside(ctx: Ctx, { space, aside }: Named): Refusal | null {
         : refuse(ctx, 'ADV-11-04', 'group-without-landing', { space: to }, to),
       ...transports.map((id) => checkLoaded(ctx, ships, id, to)),
     ]),
-    fleetLeft(ctx, ships, all) ? null : refuse(ctx, 'ADV-11-05', 'fleet-needs-warship', { space }, space),
+    hasFightingWarship(ctx, ships, all) ? null : refuse(ctx, 'ADV-11-05', 'fleet-needs-warship', { space }, space),
   ])
 }
 
@@ -56,11 +56,11 @@ function checkLoaded(ctx: Ctx, ships: readonly Stack[], id: number, to: SpaceId)
 }
 
 /** The fighting fleet needs a warship (ADV-11-05). */
-const fleetLeft = (ctx: Ctx, ships: readonly Stack[], aside: Counts): boolean =>
+const hasFightingWarship = (ctx: Ctx, ships: readonly Stack[], aside: Counts): boolean =>
   ships.some((s) => hasTag(ctx, s.type, 'warship') && countOf(ships, s.type) > (aside[s.type] ?? 0))
 
 /** Removes the groups from the battle, undamaged ships first. */
-export function setAside(ctx: Ctx, { space, aside = [] }: Named): void {
+export function removeGroups(ctx: Ctx, { space, aside = [] }: Attack): void {
   for (const { to, units = {}, damaged = {}, transports = [] } of aside) {
     const ships = shipsHere(ctx, space)
     const hurt: Counts = { ...damaged }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../kernel/rules.ts'
 import { setControl, settleControl } from '../../../phases/politics/control.ts'
 import { disbandUnits, isRevolutionDue } from '../../../phases/politics/revolution.ts'
 import { impossible } from '../../../refusal.ts'
-import { bearers, GAS } from '../../../state/gas.ts'
+import { markedGuns, GAS } from '../../../state/gas.ts'
 import { campsIn, controllerOf, placeOf, stacksIn } from '../../../state/selectors.ts'
 import { countsOf, withEntry } from '../../../state/stacks.ts'
 import { type Counts, type PowerId, SIDES, type Side, type SpaceId, type UnitType } from '../../../types/ids.ts'
@@ -52,7 +52,7 @@ function sendHome(ctx: Ctx, space: SpaceId): void {
 
 /** Counts with gas markers (ADV-03-03). */
 function withMarkers(stacks: readonly Stack[]): Counts {
-  const marked = bearers(stacks)
+  const marked = markedGuns(stacks)
   return marked === 0 ? countsOf(stacks) : { ...countsOf(stacks), [GAS]: marked }
 }
 
@@ -103,7 +103,7 @@ const stands = (ctx: Ctx, space: SpaceId, power: PowerId): boolean => stacksIn(c
  * A position after the revolution without Russian units (ADV-26-02): fronts against them become armistice land (ADV-26-05,
  * ADV-26-09), foreign land is settled as in play.
  */
-function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
+function removeRussia(rules: Ctx['rules'], state: GameState): GameState {
   const { power, against } = rules.data.revolution
   const ctx = contextOf(rules, state)
   const stood = Object.keys(state.war.units).filter((space) => stands(ctx, space, power))
@@ -135,7 +135,7 @@ function withoutRussia(rules: Ctx['rules'], state: GameState): GameState {
 
 /** Reads the armistice of a position: fronts and the side that holds them (ADV-26-05). Throws a ContractError. */
 export function readArmistice(rules: Ctx['rules'], state: GameState, { armistice }: PositionSpec): GameState {
-  let next = state.war.revolution ? withoutRussia(rules, state) : state
+  let next = state.war.revolution ? removeRussia(rules, state) : state
   for (const [space, side] of Object.entries(armistice ?? {})) {
     const field = `armistice.${space}`
     if (rules.map.places.get(space)?.original !== rules.data.revolution.power) impossible(field, 'no-armistice', { space })

@@ -7,7 +7,7 @@ import type { PowerId, SpaceId } from '../../../types/ids.ts'
  * Armistice land held by the power's side: counts as controlled for movement, but has no marker and no income (ADV-26-09,
  * ADV-26-11).
  */
-export const heldUnderArmistice = ({ rules, state }: View, space: SpaceId, power: PowerId): boolean =>
+export const isHeldUnderArmistice = ({ rules, state }: View, space: SpaceId, power: PowerId): boolean =>
   state.war.armistice !== undefined && controllerOf(state, space) === null && state.war.armistice[space] === rules.sideOf(power)
 
 const SETTLED: Readonly<Record<'held' | 'left' | 'contested', string>> = {
@@ -33,15 +33,15 @@ function settleArmistice(ctx: Ctx, space: SpaceId): void {
 }
 
 /** Settles the space if it is armistice land; returns whether it was. */
-export function settlesByArmistice(ctx: Ctx, space: SpaceId): boolean {
+export function settleIfArmistice(ctx: Ctx, space: SpaceId): boolean {
   if (ctx.state.war.armistice?.[space] === undefined) return false
   settleArmistice(ctx, space)
   return true
 }
 
 /** Armistice land needs infantry of its holder (ADV-26-09, ADV-26-11). */
-export const frontStaysManned: ArmyCheck = (view, space) =>
-  heldUnderArmistice(view, space, view.state.flow.power) ? { rule: 'ADV-26-09', code: 'front-without-infantry' } : null
+export const checkFrontManned: ArmyCheck = (view, space) =>
+  isHeldUnderArmistice(view, space, view.state.flow.power) ? { rule: 'ADV-26-09', code: 'front-without-infantry' } : null
 
 /** As Movement closes: armistice land left without units (ADV-26-10). */
 function leaveArmisticeLand(ctx: Ctx): void {

@@ -20,7 +20,7 @@ export function waitingUnits(view: View): Counts {
 }
 
 /** As Mobilize opens, returning units join the order free of charge (ADV-26-07, ADV-26-08). */
-export function comeHome(ctx: Ctx): void {
+export function returnUnits(ctx: Ctx): void {
   const { power } = ctx.state.flow,
     { homeward } = ctx.state.war
   const units = homeward?.[power]

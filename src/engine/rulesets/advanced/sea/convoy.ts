@@ -107,7 +107,7 @@ function rollEscorts(ctx: Ctx, battle: SeaBattle): void {
   const sunk = Math.min(hits, raid.submarines)
   emit(ctx, { type: 'convoy-escorted', space, round: battle.round, groups, hits, sunk })
   if (sunk > 0) sinkRaiders(ctx, space, attacker, sunk)
-  withRaid(ctx, { submarines: raid.submarines - sunk, saved: saving(raid, convoyOwners(ctx, space), groups, sunk) })
+  withRaid(ctx, { submarines: raid.submarines - sunk, saved: savedByEscorts(raid, convoyOwners(ctx, space), groups, sunk) })
   goToNextStep(ctx)
 }
 
@@ -132,13 +132,13 @@ function sinkRaiders(ctx: Ctx, space: string, power: PowerId, sunk: number): voi
  * Surplus hits reduce the damage by 1 IPC each (ADV-10-15): the escort's own power first, otherwise the larger damage, then the
  * owner for odd dice (ADV-10-26).
  */
-function saving(raid: ConvoyRaid, owners: readonly PowerId[], groups: readonly FireGroup[], sunk: number): ConvoyRaid['saved'] {
+function savedByEscorts(raid: ConvoyRaid, owners: readonly PowerId[], groups: readonly FireGroup[], sunk: number): ConvoyRaid['saved'] {
   const left: Partial<Record<PowerId, number>> = { ...raid.damage }
   const saved: Partial<Record<PowerId, number>> = {}
   const spare = groups.flatMap((g): Owner[] => Array.from({ length: g.hits }, () => g.power)).slice(sunk)
   for (const power of spare) {
     const open = owners.filter((o) => (left[o] ?? 0) > 0)
-    const owner = open.find((o) => o === power) ?? largest(open, left)
+    const owner = open.find((o) => o === power) ?? largestDamage(open, left)
     if (owner === undefined) break
     left[owner] = (left[owner] ?? 0) - 1
     saved[owner] = (saved[owner] ?? 0) + 1
@@ -146,7 +146,7 @@ function saving(raid: ConvoyRaid, owners: readonly PowerId[], groups: readonly F
   return saved
 }
 
-const largest = (owners: readonly PowerId[], of: Partial<Record<PowerId, number>>): PowerId | undefined =>
+const largestDamage = (owners: readonly PowerId[], of: Partial<Record<PowerId, number>>): PowerId | undefined =>
   [...owners].sort((a, b) => (of[b] ?? 0) - (of[a] ?? 0))[0]
 
 /** The rest is paid from the treasury (ADV-10-10); raiders and escorts join the battle (ADV-10-16). */

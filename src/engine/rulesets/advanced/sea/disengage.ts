@@ -40,7 +40,7 @@ const defendingPowers = (ctx: Ctx, battle: SeaBattle): PowerId[] =>
 function askToDisengage(ctx: Ctx, battle: SeaBattle): void {
   const own = fleet(ctx, battle, 'attacker')
   const theirs = fleet(ctx, battle, 'defender')
-  if (own.length === 0 || theirs.length === 0) return end(ctx, battle)
+  if (own.length === 0 || theirs.length === 0) return endBattle(ctx, battle)
   const wishes = battle.wishes ?? {}
   const question = { kind: 'disengage', topic: 'disengage', rule: 'ADV-09-01' } as const
   const attacker = all(ctx, own, 'carries') || wishes.attacker
@@ -51,8 +51,8 @@ function askToDisengage(ctx: Ctx, battle: SeaBattle): void {
   replaceTask(ctx, { ...battle, wishes: { attacker, defender } })
   if (attacker !== defender) return goToNextStep(ctx)
   // ADV-09-03: both agree. The fleets stay in the zone (ADV-09-14).
-  if (attacker) return end(ctx, current(ctx), 'both')
-  goOn(ctx)
+  if (attacker) return endBattle(ctx, current(ctx), 'both')
+  continueBattle(ctx)
 }
 
 /** One staying power holds its allies (ADV-09-12). */
@@ -68,14 +68,14 @@ export function bonusOf(ctx: Ctx, battle: SeaBattle, side: BattleSide, leaves: b
   if (!rules) return { swift: 0, boats: 0, transports: 0 }
   const ships = fleet(ctx, battle, side)
   return {
-    swift: swifter(ctx, battle) === side ? rules.moreSwift : 0,
+    swift: swifterSide(ctx, battle) === side ? rules.moreSwift : 0,
     boats: leaves && all(ctx, ships, 'submerges') ? rules.submarinesLeave : 0,
     transports: leaves && side === 'defender' && all(ctx, ships, 'carries') ? rules.transportsLeave : 0,
   }
 }
 
 /** The side with more cruisers; null if equal or if a side has only submarines (ADV-09-05, ADV-09-06, ADV-09-07). */
-function swifter(ctx: Ctx, battle: SeaBattle): BattleSide | null {
+function swifterSide(ctx: Ctx, battle: SeaBattle): BattleSide | null {
   const swift = ctx.rules.data.disengagement?.swift
   const own = fleet(ctx, battle, 'attacker')
   const theirs = fleet(ctx, battle, 'defender')
@@ -112,24 +112,24 @@ function rollForSide(ctx: Ctx, battle: SeaBattle, side: BattleSide): void {
 /** The higher total decides; ties go to the side with more cruisers or are rerolled (ADV-09-04, ADV-09-06, ADV-09-07). */
 function settleEngagement(ctx: Ctx, battle: SeaBattle): void {
   const { attacker = 0, defender = 0 } = battle.rolls ?? {}
-  const winner: BattleSide | null = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : swifter(ctx, battle)
+  const winner: BattleSide | null = attacker > defender ? 'attacker' : defender > attacker ? 'defender' : swifterSide(ctx, battle)
   const { rolls: _rolls, ...anew } = battle
   if (winner === null) {
     replaceTask(ctx, anew)
     return goToStep(ctx, 'attacker-engagement')
   }
-  if (battle.wishes?.[winner]) return end(ctx, battle, winner)
+  if (battle.wishes?.[winner]) return endBattle(ctx, battle, winner)
   // A failed attempt holds for one round (ADV-09-15).
-  goOn(ctx)
+  continueBattle(ctx)
 }
 
-function goOn(ctx: Ctx): void {
+function continueBattle(ctx: Ctx): void {
   const { space, round } = current(ctx)
   emit(ctx, { type: 'sea-round-ended', space, round, pressed: true })
   restartSteps(ctx)
 }
 
-function end(ctx: Ctx, { space, round }: SeaBattle, left?: BattleSide | 'both'): void {
+function endBattle(ctx: Ctx, { space, round }: SeaBattle, left?: BattleSide | 'both'): void {
   emit(ctx, { type: 'sea-round-ended', space, round, pressed: false })
   if (left !== undefined) replaceTask(ctx, { ...current(ctx), left })
   goToStep(ctx, 'conclude')

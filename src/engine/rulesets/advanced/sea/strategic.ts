@@ -10,7 +10,7 @@ import { checkPassages } from '../../../phases/move/sail/passages.ts'
 import { checkWayOut } from '../../../phases/move/transport/before-dice.ts'
 import { checkHomeWaters } from '../../../phases/politics/neutral-powers.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
-import { enemiesIn, hasTag, movesStrategically, ownIn, placeOf, shutPassage, stacksIn } from '../../../state/selectors.ts'
+import { enemiesIn, hasTag, canMoveStrategically, ownIn, placeOf, closedPassage, stacksIn } from '../../../state/selectors.ts'
 import type { RuleId, SpaceId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
 import { checkOffloadedBefore, checkQuietWaters } from './surface-strategy.ts'
@@ -20,7 +20,7 @@ import { checkOffloadedBefore, checkQuietWaters } from './surface-strategy.ts'
  * ADV-07-10) and mines (ADV-07-08) apply.
  */
 export function checkStrategicMove(ctx: Ctx, plan: MovePlan, left: Refusal | null): Refusal | null {
-  const stranger = plan.ships ? shipTypesOf(plan).find((type) => !movesStrategically(ctx, type)) : shipTypesOf(plan)[0]
+  const stranger = plan.ships ? shipTypesOf(plan).find((type) => !canMoveStrategically(ctx, type)) : shipTypesOf(plan)[0]
   if (stranger !== undefined) return refuse(ctx, 'ADV-07-01', 'no-strategic-move', { type: stranger }, plan.from)
   const boats = shipTypesOf(plan).every((type) => hasTag(ctx, type, 'submerges'))
   if (plan.path.length > 1) return refuse(ctx, boats ? 'ADV-06-18' : 'ADV-07-01', 'strategic-one-zone', {}, plan.to)
@@ -52,7 +52,7 @@ const as = (rule: RuleId, error: Refusal | null): Refusal | null =>
 
 /** Rule of the closed passage; the Dardanelles have their own (ADV-18-04). */
 const passageRule = (ctx: Ctx, plan: MovePlan): RuleId =>
-  shutPassage(ctx, plan.from, plan.to, plan.power, shipTypesOf(plan))?.rules?.strategic ?? 'ADV-07-10'
+  closedPassage(ctx, plan.from, plan.to, plan.power, shipTypesOf(plan))?.rules?.strategic ?? 'ADV-07-10'
 
 /** Submarines make strategic moves before surface ships (ADV-00-07). */
 function checkSubmarinesFirst(ctx: Ctx, plan: MovePlan): Refusal | null {

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../kernel/rules.ts'
 import { isAssault } from '../../../phases/move/transport/assault.ts'
 import { findTransport } from '../../../phases/move/transport/cargo.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
-import { controllerOf, enemySubmarines, isHostileZone, ownIn } from '../../../state/selectors.ts'
+import { controllerOf, hasEnemySubmarines, isHostileZone, ownIn } from '../../../state/selectors.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { SpaceId } from '../../../types/ids.ts'
 import { isFriendlyControl } from '../land/long-march.ts'
@@ -20,7 +20,7 @@ export const checkQuietWaters = (ctx: Ctx, { power, from, to }: MovePlan): (Refu
     ] as const
   ).flatMap(([zone, rule, code]) => [
     isHostileZone(ctx, zone, power) ? refuse(ctx, 'ADV-07-05', 'strategic-past-warships', { space: zone }, zone) : null,
-    isHostileZone(ctx, zone, power) || enemySubmarines(ctx, zone, power) ? refuse(ctx, rule, code, { space: zone }, zone) : null,
+    isHostileZone(ctx, zone, power) || hasEnemySubmarines(ctx, zone, power) ? refuse(ctx, rule, code, { space: zone }, zone) : null,
   ])
 
 /** A transport that offloaded cannot move on (ADV-07-07). */

@@ -8,7 +8,7 @@ import type { ActionOf } from '../../../types/action.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 
 /** Whether the ruleset sells influence (INF-INFL-01). */
-export const knowsInfluence = ({ rules }: Pick<View, 'rules'>): boolean => rules.data.influence !== undefined
+export const hasInfluence = ({ rules }: Pick<View, 'rules'>): boolean => rules.data.influence !== undefined
 
 /**
  * Price of the country for this power, or null (INF-TBL-01, INF-TBL-02, INF-TBL-03, INF-TBL-04, INF-TBL-05, INF-TBL-06,

@@ -8,7 +8,7 @@ import type { ActionOf } from '../../../types/action.ts'
 import { overrunFighters } from '../overrun.ts'
 
 /** Whether the ruleset has revolts (INF-REV-01). */
-export const knowsRevolts = ({ rules }: Ctx): boolean => rules.data.revolts !== undefined
+export const hasRevolts = ({ rules }: Ctx): boolean => rules.data.revolts !== undefined
 
 /**
  * Checks a revolt: listed territory, once a game, against the listed owner (INF-REV-01, INF-REV-03, INF-REV-05, INF-REV-06,

@@ -9,7 +9,7 @@ export const isCollapsed = ({ state }: Pick<View, 'state'>, power: PowerId): boo
   state.war.collapsed?.includes(power) ?? false
 
 /** Homeland losses have reached the economic threshold (TOU-COL-02, TOU-COL-17). */
-export function economyIsDue(view: View, power: PowerId): boolean {
+export function isEconomyCollapsing(view: View, power: PowerId): boolean {
   const limits = view.rules.data.collapse?.[power]
   return limits !== undefined && homelandLost(view, power) >= limits.economic
 }
@@ -18,7 +18,7 @@ export function economyIsDue(view: View, power: PowerId): boolean {
 export function testEconomy(ctx: Ctx): void {
   const { power } = ctx.state.flow
   const limits = ctx.rules.data.collapse?.[power]
-  const due = economyIsDue(ctx, power)
+  const due = isEconomyCollapsing(ctx, power)
   if (!limits || due === isCollapsed(ctx, power)) return
   const facts = { power, lost: homelandLost(ctx, power), threshold: limits.economic }
   if (due) emit(ctx, { type: 'economy-collapsed', ...facts, rule: 'TOU-COL-03' })

@@ -15,13 +15,13 @@ const known = new WeakMap<Rules['map'], HomelandPlaces>()
 export function homelandsOf({ map, order, powers }: Rules): HomelandPlaces {
   let all = known.get(map)
   if (!all) {
-    all = Object.fromEntries(order.map((power) => [power, joined(map, power, powers[power].capital)])) as Record<PowerId, Place[]>
+    all = Object.fromEntries(order.map((power) => [power, joinedTerritories(map, power, powers[power].capital)])) as Record<PowerId, Place[]>
     known.set(map, all)
   }
   return all
 }
 
-function joined(map: Rules['map'], power: PowerId, capital: string): Place[] {
+function joinedTerritories(map: Rules['map'], power: PowerId, capital: string): Place[] {
   const found = new Set([capital])
   for (const id of found)
     for (const next of map.places.get(id)?.land ?? []) if (map.places.get(next)?.original === power) found.add(next)
@@ -30,7 +30,7 @@ function joined(map: Rules['map'], power: PowerId, capital: string): Place[] {
 }
 
 /** Holder of a homeland territory; allied control counts as own (TOU-COL-01). */
-export function heldAs({ rules, state }: View, place: Place, power: PowerId): Held {
+export function holderOf({ rules, state }: View, place: Place, power: PowerId): Held {
   const control = controllerOf(state, place.id)
   if (control === null) return 'none'
   if (control === 'contested') return 'contested'
@@ -41,7 +41,7 @@ export function heldAs({ rules, state }: View, place: Place, power: PowerId): He
 export function homelandLost(view: View, power: PowerId): number {
   let sum = 0
   for (const place of homelandsOf(view.rules)[power]) {
-    const held = heldAs(view, place, power)
+    const held = holderOf(view, place, power)
     if (held === 'enemy' || held === 'contested') sum += place.ipc
   }
   return sum

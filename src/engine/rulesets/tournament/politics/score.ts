@@ -4,7 +4,7 @@ import { testVictoryNow } from '../../../phases/politics/victory.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { otherSide } from '../../../state/relations.ts'
 import type { Side } from '../../../types/ids.ts'
-import { heldAs, homelandsOf } from './homeland.ts'
+import { holderOf, homelandsOf } from './homeland.ts'
 
 /**
  * Points: value of enemy homeland that a side controls or contests (TOU-VIC-06, TOU-VIC-07, TOU-VIC-08, TOU-VIC-09, TOU-VIC-12),
@@ -15,7 +15,7 @@ export function pointsOf(view: View): Record<Side, number> {
   const contested = view.rules.data.score?.contested ?? false
   for (const power of view.rules.order)
     for (const place of homelandsOf(view.rules)[power]) {
-      const held = heldAs(view, place, power)
+      const held = holderOf(view, place, power)
       if (held === 'enemy' || (held === 'contested' && contested)) points[otherSide(view.rules.sideOf(power))] += place.ipc
     }
   return points

@@ -2,7 +2,7 @@ import type { View } from '../../../kernel/rules.ts'
 import { hasSurrendered } from '../../../state/relations.ts'
 import type { Homeland, Scores } from '../../../types/views.ts'
 import { isCollapsed } from './collapse.ts'
-import { heldAs, homelandLost, homelandsOf } from './homeland.ts'
+import { holderOf, homelandLost, homelandsOf } from './homeland.ts'
 import { pointsOf } from './score.ts'
 
 /** Homelands in turn order; empty in rulesets without collapse. */
@@ -18,7 +18,7 @@ export function homelandsIn(view: View): Homeland[] {
     political: collapse[power]?.political ?? null,
     collapsed: isCollapsed(view, power),
     surrendered: hasSurrendered(view, power),
-    territories: all[power].map((place) => ({ space: place.id, ipc: place.ipc, held: heldAs(view, place, power) })),
+    territories: all[power].map((place) => ({ space: place.id, ipc: place.ipc, held: holderOf(view, place, power) })),
   }))
 }
 
