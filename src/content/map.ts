@@ -1,13 +1,17 @@
+import groupingData from '../../data/map/groupings.json'
+import sheetData from '../../data/map/sheet.json'
+import waterData from '../../data/map/waters.json'
+import { PRINTED } from './boards.ts'
+import { deepFreeze } from './freeze.ts'
+import { mapShapes } from './map-shapes.ts'
+import type { SpaceId } from './types.ts'
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+
 /**
  * Board geometry. The map is cut into atoms, each board groups them into spaces, and borders are arcs between groups, so gaps and
  * overlaps are impossible. Board pixels: 0,0 to 4200,3450, y down.
  */
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
-import groupingData from '../../data/map/groupings.json'
-import waterData from '../../data/map/waters.json'
-import { PRINTED } from './boards.ts'
-import { mapShapes } from './map-shapes.ts'
-import type { SpaceId } from './types.ts'
+
 
 export type Point = readonly [x: number, y: number]
 export type AtomId = string
@@ -75,3 +79,17 @@ export function spaceOfAtom(name: string, atom: AtomId): SpaceId | null {
   const grouping = groupings[name] ?? groupings[PRINTED]!
   return atom in grouping ? grouping[atom]! : atom
 }
+
+/** Map sheet: degrees along the edges, and scale bars. In board pixels. */
+
+
+/** Whole degrees counted up from `from` (east, north), and their position along the edge. */
+export type Degrees = { readonly from: number; readonly at: readonly number[] }
+export type SheetEdge = 'top' | 'bottom' | 'left' | 'right'
+export type Sheet = {
+  /** Only edges where the projection is exact. */
+  readonly edges: Readonly<Record<SheetEdge, Degrees>>
+  readonly scales: readonly { readonly place: string; readonly px: number }[]
+}
+
+export const sheet = deepFreeze(sheetData) as Sheet

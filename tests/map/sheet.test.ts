@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sheet } from '../../src/content/sheet'
+import { sheet } from '../../src/content/map'
 import { board, project } from '../../tools/map/projection'
 import { makeSheet, sheetFile } from '../../tools/map/sheet'
 

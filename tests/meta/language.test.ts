@@ -9,8 +9,8 @@ const sources = filesIn('src', (name) => /\.tsx?$/.test(name))
 
 /** What is asked of the browser's languages without saying which; ids are sorted as they are spelt. */
 function unsaid(text: string): string[] {
-  const formats = [...text.matchAll(/new Intl\.\w+\(([^)]*)/g)].filter(([, args]) => !/^(LANGUAGE|DATES)\b/.test(args!))
-  const dates = [...text.matchAll(/\.toLocale\w+\(([^)]*)/g)].filter(([, args]) => !/^(LANGUAGE|DATES)\b/.test(args!))
+  const formats = [...text.matchAll(/new Intl\.\w+\(([^)]*)/g)].filter(([, args]) => !/^(LANGUAGE|DATE_LOCALE)\b/.test(args!))
+  const dates = [...text.matchAll(/\.toLocale\w+\(([^)]*)/g)].filter(([, args]) => !/^(LANGUAGE|DATE_LOCALE)\b/.test(args!))
   const orders = [...text.matchAll(/[\w.()]+\.localeCompare\((.*)/g)].filter(
     ([whole, args]) => !args!.includes('LANGUAGE') && !/a\.space\.localeCompare\(b\.space\)/.test(whole),
   )
@@ -27,7 +27,7 @@ describe('the language of the page', () => {
     expect(unsaid('new Intl.NumberFormat().format(1)')).toHaveLength(1)
     expect(unsaid('date.toLocaleTimeString()')).toHaveLength(1)
     expect(unsaid('nameOf(a).localeCompare(nameOf(b))')).toHaveLength(1)
-    expect(unsaid('new Intl.DateTimeFormat(DATES, {}); name(a).localeCompare(name(b), LANGUAGE)')).toEqual([])
+    expect(unsaid('new Intl.DateTimeFormat(DATE_LOCALE, {}); name(a).localeCompare(name(b), LANGUAGE)')).toEqual([])
   })
 
   it.each(sources.map(({ name, text }) => [name, text] as const))('%s leaves nothing to the system', (_, text) => {

@@ -1,5 +1,5 @@
 // The codes of impossible starts and their sentences in the catalogue: every code that the engine gives has one, with all its
-// words, and none lies idle. Read off the syntax tree of the calls `impossible(field, code, words)` and `says(code, words)`.
+// words, and none lies idle. Read off the syntax tree of the calls `impossible(field, code, words)` and `issue(code, words)`.
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import words from '../../data/text/en/engine.json'
@@ -24,7 +24,7 @@ const keys = (value: unknown): string[] =>
     : []
 
 /** Where the code stands among what each of the two is given. */
-const CODE_AT: Readonly<Record<string, number>> = { impossible: 1, says: 0 }
+const CODE_AT: Readonly<Record<string, number>> = { impossible: 1, issue: 0 }
 
 function codesIn({ name, text }: { name: string; text: string }): Given[] {
   const found: Given[] = []
@@ -60,7 +60,7 @@ describe('sentences of impossible starts', () => {
   })
 
   test('a code in either branch of a choice is found, and the words beside it', () => {
-    const text = `impossible(field, at ? 'one' : 'other', { space, n: 1 })\nsays('third')\nrefuse(ctx, 'fourth')`
+    const text = `impossible(field, at ? 'one' : 'other', { space, n: 1 })\nissue('third')\nrefuse(ctx, 'fourth')`
     expect(codesIn({ name: 'a.ts', text })).toEqual([
       { at: 'a.ts', code: 'one', words: ['space', 'n'] },
       { at: 'a.ts', code: 'other', words: ['space', 'n'] },

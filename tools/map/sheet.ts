@@ -1,5 +1,5 @@
 /** What is printed on the sheet around the map: where whole degrees meet its edges, and how long 500 km are at some places. */
-import type { Degrees, Sheet } from '../../src/content/sheet'
+import type { Degrees, Sheet } from '../../src/content/map'
 import type { Point } from './geometry'
 import { board, project } from './projection'
 

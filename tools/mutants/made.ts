@@ -3,7 +3,7 @@
 import { content } from '../../src/content/index.ts'
 import { victoryConditions } from '../../src/engine/phases/politics/victory.ts'
 import { rulesFor } from '../../src/engine/rulesets/index.ts'
-import { homelandsOf } from '../../src/engine/rulesets/tournament/politics/homeland.ts'
+import { homelandsOf } from '../../src/engine/rulesets/tournament/homeland.ts'
 import { RULESET_IDS, type RulesetId } from '../../src/engine/types/ids.ts'
 
 function make(ruleset: RulesetId, options: Record<string, boolean>): void {

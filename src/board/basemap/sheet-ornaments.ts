@@ -1,6 +1,6 @@
 /** Ornaments of the sheet: title, compass rose and scale bars. The contexts are in board pixels. */
 
-import { sheet } from '../../content/sheet.ts'
+import { sheet } from '../../content/map.ts'
 import type { SheetDate } from '../../store/board-view.ts'
 import { t } from '../../store/text.ts'
 import type { Box } from '../geography/shapes.ts'

@@ -1,5 +1,5 @@
 import { content, type RulesetData, type Space } from '../../content/index.ts'
-import { mergeFields } from '../../content/inherit.ts'
+import { mergeFields } from '../../content/rulesets.ts'
 import type { OptionOverlays, Overlay } from '../kernel/overlay.ts'
 import type { Checks, Hooks, Rules, RulesetTasks, Steps, UnitInfo } from '../kernel/rules.ts'
 import type { Behaviours, Cites, Numbers } from '../kernel/values.ts'
@@ -174,3 +174,13 @@ function addChecks(checks: Checks, { checks: more }: Overlay): Checks {
   for (const [place, list] of Object.entries(more)) joined[place] = [...(joined[place] ?? []), ...list]
   return joined as Checks
 }
+
+type NamedStep = { readonly id: string }
+
+/** Inserts steps before the named one. */
+export const insertBefore = <S extends NamedStep>(list: readonly S[], id: S['id'], ...more: readonly S[]): S[] =>
+  list.flatMap((step) => (step.id === id ? [...more, step] : [step]))
+
+/** Replaces the named step. */
+export const replaceStep = <S extends NamedStep>(list: readonly S[], id: S['id'], ...others: readonly S[]): S[] =>
+  list.flatMap((step) => (step.id === id ? others : [step]))

@@ -6,11 +6,11 @@ import type { OptionId, RulesetId } from '../types/ids.ts'
 import { RULESET_IDS } from '../types/ids.ts'
 import type { RulesetInfo } from '../types/outcome.ts'
 import type { GameState, Table } from '../types/state.ts'
-import { advanced } from './advanced.ts'
+import { advanced } from './advanced/index.ts'
 import { type ChosenOptions, effectiveRules, keyOf, type RulesetDefinition } from './define.ts'
-import { influence } from './influence.ts'
+import { influence } from './influence/index.ts'
 import { standard } from './standard.ts'
-import { tournament } from './tournament.ts'
+import { tournament } from './tournament/index.ts'
 
 /** The playable rulesets. A new one needs a line here, its data and its own file. */
 const definitions: Partial<Record<RulesetId, RulesetDefinition>> = { standard, tournament, advanced, influence }

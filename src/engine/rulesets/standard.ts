@@ -17,7 +17,7 @@ import { enterWarByDate } from '../phases/politics/neutral-powers.ts'
 import { runRevolution } from '../phases/politics/revolution.ts'
 import { testVictoryAfterTurn } from '../phases/politics/victory.ts'
 import { standardRepairBase } from '../phases/purchase/purchase.ts'
-import { standardBoundMayEnter } from '../state/bound.ts'
+import { standardBoundMayEnter } from '../state/selectors.ts'
 import type { RulesetDefinition } from './define.ts'
 import { standardOptions } from './standard-options.ts'
 

@@ -12,7 +12,7 @@ import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameOptions } from '../types/outcome.ts'
 import type { GameState, Table } from '../types/state.ts'
 import type { Task } from '../types/task.ts'
-import { readHandicap } from './handicap.ts'
+import { readHandicap } from './players.ts'
 import { readPlayers } from './players.ts'
 
 /** The printed board at the start of round 1, without units (STD-SET-16, STD-POL-01, STD-POL-19). */

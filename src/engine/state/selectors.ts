@@ -1,19 +1,9 @@
 import type { Passage, UnitTag } from '../../content/index.ts'
-import type { Alignment, View } from '../kernel/rules.ts'
+import type { Alignment, View, Rules } from '../kernel/rules.ts'
 import type { Place } from '../map/compile.ts'
 import type { Owner, PowerId, Side, SpaceId, UnitType } from '../types/ids.ts'
 import type { Control, GameState, Stack } from '../types/state.ts'
-import {
-  areEnemies,
-  areFriends,
-  fightsOn,
-  hasLeft,
-  hasRevolted,
-  hasSurrendered,
-  isEnemyIn,
-  isIsolated,
-  isOutOfWar,
-} from './relations.ts'
+import { areEnemies, areFriends, fightsOn, hasLeft, hasRevolted, hasSurrendered, isEnemyIn, isIsolated, isOutOfWar } from './relations.ts'
 import { isFree } from './stacks.ts'
 
 const NONE: readonly Stack[] = []
@@ -262,3 +252,20 @@ export function isHomeOfIsolated(view: View, space: SpaceId): boolean {
 /** Whether ships of this type have a strategic move (ADV-06-18, ADV-07-01). */
 export const canMoveStrategically = (ctx: Pick<View, 'rules'>, type: UnitType): boolean =>
   ctx.rules.data.strategicMoves?.includes(type) ?? false
+
+/**
+ * Whether units that started in contested land are bound by STD-MOV-06; not fighters (STD-AIR-04, ADV-01-16), not under a truce
+ * (STD-REV-14).
+ */
+export function isBoundAtStart(rules: Rules, state: GameState, space: SpaceId, type: UnitType): boolean {
+  return (
+    state.turn.opened.control[space] === 'contested' &&
+    rules.units[type].kind === 'land' &&
+    !hasTruceIn({ rules, state }, space, state.flow.power)
+  )
+}
+
+/** Where bound units may go: spaces their power controlled or occupied at the turn's start (STD-MOV-06, STD-MOV-07). */
+export function standardBoundMayEnter({ state }: View, to: SpaceId, power: PowerId): boolean {
+  return state.turn.opened.control[to] === power || state.turn.opened.own.includes(to)
+}

@@ -1,12 +1,32 @@
 import type { Overlay } from '../../kernel/overlay.ts'
+import type { Ctx } from '../../kernel/rules.ts'
 import { loneFightersAttackRefused } from '../../phases/move/fly/lone-fighters.ts'
-import { replaceStep } from '../lists.ts'
-import { checkRestWithAllies } from './guest-fighters.ts'
-import { checkJoin } from './joint.ts'
-import { overrunFighters } from './overrun.ts'
-import { isUnpaid, readPeace } from './peace.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { areFriendsIn } from '../../state/relations.ts'
+import { hasArmyCore, placeOf, stacksIn } from '../../state/selectors.ts'
+import type { PowerId, SpaceId } from '../../types/ids.ts'
+import { replaceStep } from '../define.ts'
+import { checkRestWithAllies, overrunFighters } from './fighters.ts'
+import { isUnpaid, readPeace } from './position.ts'
+import { checkClosedByTreaty, checkBattleAtPeace } from './treaty.ts'
 import { runTreaty, scuttleTask, setAshoreTask } from './treaty.ts'
-import { checkClosedByTreaty, checkBattleAtPeace } from './treaty-closed.ts'
+
+/**
+ * Allies at war may join an attack that has infantry of the active power (INF-LAND-01, INF-LAND-02), whatever they did this round
+ * (INF-LAND-05, INF-LAND-10); not at sea (INF-LAND-09).
+ */
+export function checkJoin(ctx: Ctx, space: SpaceId, power: PowerId): Refusal | null {
+  const attacker = ctx.state.flow.power
+  if (placeOf(ctx, space).kind !== 'land') return refuse(ctx, 'INF-LAND-09', 'no-joint-attack-at-sea', {}, space)
+  const foe = ctx.rules.sideOf(power) !== ctx.rules.sideOf(attacker)
+  if (foe || power === attacker || !areFriendsIn(ctx, space, attacker, power))
+    return refuse(ctx, foe ? 'INF-LAND-01' : 'INF-LAND-02', 'joins-no-such-ally', { power }, space)
+  if (!stacksIn(ctx.state, space).some((s) => s.power === power))
+    return refuse(ctx, 'INF-LAND-01', 'ally-not-there', { power, space }, space)
+  return hasArmyCore(ctx, space, attacker)
+    ? null
+    : refuse(ctx, 'INF-LAND-02', 'joint-attack-needs-infantry', { power: attacker }, space)
+}
 
 /** Allied combat, and Russia's exit. Units (INF-UNIT-01) and joint defence (INF-LAND-08) are standard. */
 export const war: Overlay = {

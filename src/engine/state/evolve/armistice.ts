@@ -1,6 +1,6 @@
 import type { Side } from '../../types/ids.ts'
 import { addCounts, mapSpace, withEntry } from '../stacks.ts'
-import type { Evolvers } from './family.ts'
+import type { Evolvers } from './evolver.ts'
 
 /** Events of the advanced game's revolution, and neutrals that change sides. */
 export const armisticeEvents: Evolvers<'units-sent-home' | 'units-came-home' | 'armistice-settled' | 'minor-leaned'> = {

@@ -6,7 +6,7 @@ import type { LandBattle, SeaBattle } from '../../types/task.ts'
 import { canBearGas, GAS, markGuns } from '../gas.ts'
 import { areEnemies } from '../relations.ts'
 import { entries, isFree, mapSpace, setSpace, withStack } from '../stacks.ts'
-import type { Evolvers } from './family.ts'
+import type { Evolvers } from './evolver.ts'
 import { advanceDice, diceIn } from './money.ts'
 
 type Battle = LandBattle | SeaBattle

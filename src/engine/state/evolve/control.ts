@@ -1,6 +1,6 @@
 import type { GameState } from '../../types/state.ts'
 import { addTo, entries, mapSpace, withEntry } from '../stacks.ts'
-import type { Evolvers } from './family.ts'
+import type { Evolvers } from './evolver.ts'
 import { isEnemyHeld } from './turn.ts'
 
 const insert = (list: readonly string[], id: string): string[] => (list.includes(id) ? [...list] : [...list, id].sort())

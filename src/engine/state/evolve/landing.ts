@@ -3,7 +3,7 @@ import type { PowerId, UnitType } from '../../types/ids.ts'
 import type { Cargo, GameState, Landing, Stack } from '../../types/state.ts'
 import type { LandBattle } from '../../types/task.ts'
 import { addCounts, entries, mapSpace, setSpace, withStack } from '../stacks.ts'
-import type { Evolvers } from './family.ts'
+import type { Evolvers } from './evolver.ts'
 import { advanceDice } from './money.ts'
 
 /** Changes the current land battle. */

@@ -2,9 +2,9 @@ import type { Rules } from '../../kernel/rules.ts'
 import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { GameState } from '../../types/state.ts'
 import { GAS, markGuns } from '../gas.ts'
-import { returnedAfter } from '../returned.ts'
+import { returnedAfter } from '../new-builds.ts'
 import { addCounts, entries, mapSpace, setSpace, total, withStack } from '../stacks.ts'
-import type { Evolvers } from './family.ts'
+import type { Evolvers } from './evolver.ts'
 import { openTurn } from './turn.ts'
 
 const pay = (state: GameState, power: PowerId, amount: number): GameState['war']['treasury'] => ({

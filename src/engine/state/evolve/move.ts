@@ -2,11 +2,11 @@ import type { Rules } from '../../kernel/rules.ts'
 import type { EventOf } from '../../types/event.ts'
 import type { Counts, PowerId } from '../../types/ids.ts'
 import type { Cargo, Excuse, GameState, Stack, Turn } from '../../types/state.ts'
-import { isBoundAtStart } from '../bound.ts'
+import { isBoundAtStart } from '../selectors.ts'
 import { markedCargo, addMarkers, wantedIn } from '../gas.ts'
 import { isPatrolled } from '../selectors.ts'
 import { addCounts, addTo, entries, mapSpace, pickStacks, rangeOf, setSpace, type Wanted, withoutStack, withStack } from '../stacks.ts'
-import type { Evolvers } from './family.ts'
+import type { Evolvers } from './evolver.ts'
 import { advanceDice, diceIn } from './money.ts'
 
 /** A ship after a path: movement spent (all of it at a stop), base zones noted for mine rolls. */

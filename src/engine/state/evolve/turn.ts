@@ -3,7 +3,7 @@ import type { PowerId, SpaceId } from '../../types/ids.ts'
 import type { GameState, Stack, Turn, War } from '../../types/state.ts'
 import { isHostileZone, spacesWith } from '../selectors.ts'
 import { mapSpace, withoutTurnFacts, withStack } from '../stacks.ts'
-import type { Evolvers } from './family.ts'
+import type { Evolvers } from './evolver.ts'
 
 /** Stack lists without turn facts. Most spaces do not change in a turn, so this skips a costly check. */
 const resetStacks = new WeakSet<Stack[]>()

@@ -1,7 +1,7 @@
 import type { MovePlan } from '../../../kernel/move-plan.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import type { Refusal } from '../../../refusal.ts'
-import { isBoundAtStart } from '../../../state/bound.ts'
+import { isBoundAtStart } from '../../../state/selectors.ts'
 import { placeOf } from '../../../state/selectors.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { Counts, SpaceId } from '../../../types/ids.ts'

@@ -1,15 +1,19 @@
 import { emit, replaceTask, roll } from '../../../kernel/context.ts'
-import type { Ctx } from '../../../kernel/rules.ts'
+import { isWholeNumber } from '../../../kernel/fields.ts'
+import type { Ctx, Rules } from '../../../kernel/rules.ts'
 import { checkAtMost } from '../../../phases/answers.ts'
-import { askInBattle, goToNextStep, type LandBattleStep, stepHandler } from '../../../phases/combat/battle-step.ts'
-import { type Battery, rollOf } from '../../../phases/combat/fire.ts'
+import { askInBattle, goToNextStep, stepHandler, type LandBattleStep } from '../../../phases/combat/battle-step.ts'
+import { rollOf, type Battery } from '../../../phases/combat/fire.ts'
 import { countTag } from '../../../phases/combat/forces.ts'
 import { attackersOf, currentLandBattle, defendersOf } from '../../../phases/combat/land/sides.ts'
 import { lossStep } from '../../../phases/combat/losses/loss-step.ts'
-import { markedGuns, canBearGas } from '../../../state/gas.ts'
-import type { UnitType } from '../../../types/ids.ts'
+import { impossible } from '../../../refusal.ts'
+import { markedGuns, canBearGas, placeMarkers } from '../../../state/gas.ts'
+import type { UnitType, PowerId } from '../../../types/ids.ts'
+import type { PositionSpec } from '../../../types/outcome.ts'
+import type { GameState } from '../../../types/state.ts'
 import type { LandBattle } from '../../../types/task.ts'
-import { applyHarmless, harmlessProblem } from './harmless.ts'
+import { applyHarmless, harmlessProblem } from './harmless-hits.ts'
 
 /** Before all fire the attacker (ADV-03-04) announces guns that will fire gas (ADV-03-05); skipped without markers. */
 export const gasAnnouncement: LandBattleStep = {
@@ -118,4 +122,25 @@ export const gasSteps: readonly LandBattleStep[] = [release, spread, gassed]
 export const gassedAfterLoss = (ctx: Ctx, power: LandBattle['attacker'], lost: number): LandBattle['gassed'] => {
   const { gassed } = currentLandBattle(ctx)
   return gassed && { ...gassed, [power]: Math.max(0, (gassed[power] ?? 0) - lost) }
+}
+
+/** Reads `markers.gas` of a position (ADV-03-01, ADV-03-03). Throws a ContractError. */
+export function readMarkers(rules: Rules, before: GameState, { markers }: PositionSpec): GameState {
+  let state = before
+  if (markers === undefined) return state
+  const isRecord = (v: unknown): v is Record<string, unknown> => typeof v === 'object' && v !== null && !Array.isArray(v)
+  const gas = isRecord(markers) ? (markers as Record<string, unknown>).gas : null
+  if (gas === undefined) return state
+  if (!isRecord(gas)) impossible('markers.gas', 'object')
+  for (const [space, byPower] of Object.entries(gas)) {
+    const field = `markers.gas.${space}`
+    if (!rules.map.places.has(space)) impossible(field, 'unknown-space', { space })
+    if (!isRecord(byPower)) impossible(field, 'object')
+    for (const [power, n] of Object.entries(byPower)) {
+      if (!Object.hasOwn(rules.powers, power)) impossible(field, 'unknown-power', { power })
+      if (!isWholeNumber(n)) impossible(`${field}.${power}`, 'whole', { least: 0 })
+      state = placeMarkers(rules, state, space, power as PowerId, n, `${field}.${power}`)
+    }
+  }
+  return state
 }

@@ -2,12 +2,12 @@ import type { LandEntry, MovePlan } from '../../../kernel/move-plan.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
 import { isAssault } from '../../../phases/move/transport/assault.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { standardBoundMayEnter } from '../../../state/bound.ts'
+import { standardBoundMayEnter } from '../../../state/selectors.ts'
 import { areEnemies, areFriends } from '../../../state/relations.ts'
 import { controllerOf, isUnmobilizedMinor } from '../../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { Control } from '../../../types/state.ts'
-import { isHeldUnderArmistice } from '../politics/front-land.ts'
+import { isHeldUnderArmistice } from '../politics/armistice-land.ts'
 
 /**
  * Controlled by the power or an ally at war; not contested, vacant or a sleeping minor (ADV-00-08). Armistice land counts for its

@@ -12,7 +12,7 @@ import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { LandBattle } from '../../../types/task.ts'
 import type { AskedMark } from '../../../types/views.ts'
 import { isFriendlyControl } from '../land/long-march.ts'
-import { distinctMarks } from './coastal.ts'
+import { distinctMarks } from './coastal-fire.ts'
 import { targetFleet } from './fleet.ts'
 
 /** Last, ships driven off by the attacker's choice: transports (ADV-12-11), then any kind (ADV-12-12, ADV-12-14). */
