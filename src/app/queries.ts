@@ -1,7 +1,7 @@
 /** Questions that a key answers in one sentence, spoken and written in the line below the map. */
 import {
-  isAtWar,
   type GameState,
+  isAtWar,
   POWERS,
   type PowerId,
   productionOf,

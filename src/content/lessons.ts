@@ -11,7 +11,6 @@ import { deepFreeze } from './freeze.ts'
 
 /** A lesson: a position, a goal, and solutions that prove it. Types only. */
 
-
 /** Inclusive bounds. */
 export type Range = { readonly min?: number; readonly max?: number }
 /** A partial event to match. Numbers may be ranges; lists may be matched by `length`. */
@@ -97,7 +96,6 @@ export type Lesson = {
 }
 
 /** Lesson data by ruleset; the texts are in `data/text/en/lessons.json`. */
-
 
 export const allLessons = deepFreeze([...standard, ...tournament, ...influence, ...advanced]) as unknown as readonly Lesson[]
 

@@ -1,3 +1,4 @@
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import groupingData from '../../data/map/groupings.json'
 import sheetData from '../../data/map/sheet.json'
 import waterData from '../../data/map/waters.json'
@@ -5,13 +6,11 @@ import { PRINTED } from './boards.ts'
 import { deepFreeze } from './freeze.ts'
 import { mapShapes } from './map-shapes.ts'
 import type { SpaceId } from './types.ts'
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 
 /**
  * Board geometry. The map is cut into atoms, each board groups them into spaces, and borders are arcs between groups, so gaps and
  * overlaps are impossible. Board pixels: 0,0 to 4200,3450, y down.
  */
-
 
 export type Point = readonly [x: number, y: number]
 export type AtomId = string
@@ -81,7 +80,6 @@ export function spaceOfAtom(name: string, atom: AtomId): SpaceId | null {
 }
 
 /** Map sheet: degrees along the edges, and scale bars. In board pixels. */
-
 
 /** Whole degrees counted up from `from` (east, north), and their position along the edge. */
 export type Degrees = { readonly from: number; readonly at: readonly number[] }

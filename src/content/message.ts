@@ -1,7 +1,7 @@
 /** ICU messages, parsed on first use. */
 import { lazy } from '../memoize.ts'
 import { LANGUAGE } from './language.ts'
-import { type MessageChoices, HASH, type MessageParts, toSelectKey, type MessagePart } from './message-parts.ts'
+import { HASH, type MessageChoices, type MessagePart, type MessageParts, toSelectKey } from './message-parts.ts'
 import { readMessage } from './read-message.ts'
 
 export type Values = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 /** Parses an ICU message. The built page contains parsed messages and replaces this file (`tools/site/catalogue.ts`). */
 import { IntlMessageFormat } from 'intl-messageformat'
 import { LANGUAGE } from './language.ts'
-import { HASH, type MessageParts, toSelectKey, type MessagePart } from './message-parts.ts'
+import { HASH, type MessagePart, type MessageParts, toSelectKey } from './message-parts.ts'
 
 /** Node types of the ICU parser. */
 const KINDS = ['literal', 'argument', 'number', 'date', 'time', 'select', 'plural', 'hash'] as const

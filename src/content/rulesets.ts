@@ -39,7 +39,6 @@ export function inherit(files: readonly Fields[]): Record<string, Fields> {
 
 /** All rulesets merged with their parents. */
 
-
 export const rulesetData = deepFreeze(inherit([standard, tournament, influence, advanced] as never)) as unknown as Readonly<
   Record<string, RulesetData>
 >

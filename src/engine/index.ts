@@ -34,25 +34,36 @@ export {
 export { replay } from './flow/replay.ts'
 export type { Alignment } from './kernel/rules.ts'
 export { createGame, positionFrom } from './messages/create-game.ts'
-export { minesAgainst, minorArmy, minorForecast } from './queries/moves.ts'
-export { entryRefusal } from './queries/moves.ts'
+export {
+  type AirOutcome,
+  airBattleOutcomes,
+  type BattleDice,
+  battleDice,
+  battleRules,
+  currentTrack,
+  type DiceLine,
+  forcesIn,
+  meanHits,
+  tracksOf,
+} from './queries/battles.ts'
+export { costOf, costOfAll, type GameTable, tableOf, unitsIn } from './queries/board.ts'
 export { engagementBonus, engagementEdge } from './queries/engagement.ts'
-export { battleRules, forcesIn } from './queries/battles.ts'
-export { incomeHandicapOf, suppliesOf, worthOf } from './queries/money.ts'
+export { applyEvents, cheapestLosses, legalActions, playHypothetical, type WhatIf, whatIf } from './queries/look-ahead.ts'
+export {
+  bidPlaces,
+  incomeHandicapOf,
+  type LostCapital,
+  lostCapitals,
+  type Offer,
+  offers,
+  owedOrder,
+  type Placement,
+  placements,
+  suppliesOf,
+  worthOf,
+} from './queries/money.ts'
+export { entryRefusal, minesAgainst, minorArmy, minorForecast, reach, repairMoves, whyNot } from './queries/moves.ts'
 export { intruders, withdrawals } from './queries/territory.ts'
-export { legalActions } from './queries/look-ahead.ts'
-export { type BattleDice, type DiceLine, battleDice } from './queries/battles.ts'
-export { type Offer, offers } from './queries/money.ts'
-export { bidPlaces, owedOrder, type Placement, placements } from './queries/money.ts'
-export { type AirOutcome, meanHits, airBattleOutcomes } from './queries/battles.ts'
-export { reach, whyNot } from './queries/moves.ts'
-export { repairMoves } from './queries/moves.ts'
-export { costOf, costOfAll, type GameTable, tableOf } from './queries/board.ts'
-export { currentTrack, tracksOf } from './queries/battles.ts'
-export { type LostCapital, lostCapitals } from './queries/money.ts'
-export { applyEvents } from './queries/look-ahead.ts'
-export { unitsIn } from './queries/board.ts'
-export { playHypothetical, cheapestLosses, type WhatIf, whatIf } from './queries/look-ahead.ts'
 export { rulesets } from './rulesets/index.ts'
 export { hashOf } from './state/hash.ts'
 export type * from './types/action.ts'

@@ -1,12 +1,12 @@
 /** What others did to a player's powers since their last turn, as a few dispatches, most important first. */
 import { CAPITALS } from '../content/powers.ts'
 import {
-  isAtWar,
   type Counts,
   controllerOf,
   costOf,
   type GameEvent,
   type GameState,
+  isAtWar,
   type PowerId,
   type SpaceId,
   sideOf,

@@ -1,9 +1,9 @@
 import {
   type Action,
-  playHypothetical,
   checkAction,
   type GameState,
   type LookAhead,
+  playHypothetical,
   type SpaceId,
   type WhatIf,
   whatIf,

@@ -1,11 +1,11 @@
 /** The steps of a landing, in the order in which they are resolved. */
 import {
+  battleDice,
   type Counts,
+  type DiceLine,
   dataOf,
   type GameState,
-  type DiceLine,
   minorForecast,
-  battleDice,
   type Owner,
   type RuleId,
   reduce,

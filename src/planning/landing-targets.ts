@@ -1,9 +1,9 @@
 /** Landing targets: what part of a transport's cargo may land where, and when. */
 import {
-  isAtWar,
   type Counts,
   checkAction,
   type GameState,
+  isAtWar,
   type PowerId,
   type SpaceId,
   sideOf,

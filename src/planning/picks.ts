@@ -1,9 +1,9 @@
 /** What can be selected in a space now. */
 import {
   type Counts,
+  canLandAlliedCargo,
   dataOf,
   type GameState,
-  canLandAlliedCargo,
   type PowerId,
   type SpaceId,
   type StackView,

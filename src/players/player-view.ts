@@ -1,13 +1,13 @@
 /** A position as one power sees it, in arrays indexed by space and unit kind. */
 import {
   alignmentOf,
-  isAtWar,
   bankOf,
   closedLand,
   dataOf,
   type GameState,
   goals,
   hasLeftWar,
+  isAtWar,
   minorArmy,
   type Owner,
   POWERS,

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
-import { type GameEvent, type GameState, applyEvents } from '../engine/index.ts'
+import { applyEvents, type GameEvent, type GameState } from '../engine/index.ts'
 import { battleAt, battlesOfWar, type PastBattle } from '../history/index.ts'
 import { type StepCard, stepsIn } from '../learn/steps/index.ts'
 import type { BattleReport } from '../report/index.ts'

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
-import { decision, isOrder, type SpaceId, applyEvents } from '../engine/index.ts'
+import { applyEvents, decision, isOrder, type SpaceId } from '../engine/index.ts'
 import { type StepCard, stepsIn } from '../learn/steps/index.ts'
 import type { Entry } from '../save/replay.ts'
 import { seatIn } from './computers.ts'

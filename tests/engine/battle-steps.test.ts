@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   type Battle,
+  currentTrack,
   type Decision,
   type PositionSpec,
   RULESET_IDS,
   type RulesetId,
-  currentTrack,
   tracksOf,
 } from '../../src/engine/index.ts'
 import { currentStep } from '../../src/engine/phases/combat/battle-step.ts'

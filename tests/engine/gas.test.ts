@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rulesOf } from '../../src/engine/rulesets/index.ts'
-import { markedGuns, markGuns, addMarkers, addNoMarkers, unitsOnly, wantedIn } from '../../src/engine/state/gas.ts'
+import { addMarkers, addNoMarkers, markedGuns, markGuns, unitsOnly, wantedIn } from '../../src/engine/state/gas.ts'
 import { pickStacks } from '../../src/engine/state/stacks.ts'
 import type { Stack } from '../../src/engine/types/state.ts'
 import { adv } from '../support/scenes/start.ts'

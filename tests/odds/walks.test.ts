@@ -1,6 +1,6 @@
 // Battles that were asked about before: what is asked in the middle of one is the same as by somebody who never asked, and is mostly walked already.
 import { describe, expect, it } from 'vitest'
-import { type Action, decision, type GameState, cheapestLosses, positionFrom, reduce } from '../../src/engine/index.ts'
+import { type Action, cheapestLosses, decision, type GameState, positionFrom, reduce } from '../../src/engine/index.ts'
 import { reuseCachedParts } from '../../src/odds/graph/walk-cache.ts'
 import { createWalkCache, forecast, type OddsQuery, type WalkCache, WalkUnfinished } from '../../src/odds/index.ts'
 import { lossPremiumIn } from '../../src/odds/policy/prices.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Counts, airBattleOutcomes } from '../../src/engine/index.ts'
+import { airBattleOutcomes, type Counts } from '../../src/engine/index.ts'
 import {
   arrivingUnits,
   expectedHits,

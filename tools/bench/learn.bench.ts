@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { allLessons } from '../../src/content/lessons.ts'
 import {
   type Action,
+  applyEvents,
   checkAction,
   type GameEvent,
   type GameState,
@@ -11,7 +12,6 @@ import {
   type RuleError,
   reduce,
   replay,
-  applyEvents,
 } from '../../src/engine/index.ts'
 import { NO_PROGRESS, nextAdvice } from '../../src/learn/coach/index.ts'
 import { gradeAttempt } from '../../src/learn/grade.ts'

@@ -2,11 +2,11 @@
 import process from 'node:process'
 import {
   type Action,
-  isAtWar,
   controllerOf,
   createGame,
   decision,
   type GameState,
+  isAtWar,
   legalActions,
   POWERS,
   type PowerId,

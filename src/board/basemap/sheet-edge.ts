@@ -1,7 +1,6 @@
 /** The edge of the sheet: neat line, degree ladder, heavy rule and paper margin. Widths are CSS pixels. */
 
-import { boardSize } from '../../content/map.ts'
-import { type Degrees, type SheetEdge, sheet } from '../../content/map.ts'
+import { boardSize, type Degrees, type SheetEdge, sheet } from '../../content/map.ts'
 import { lazy } from '../../memoize.ts'
 import { t } from '../../store/text.ts'
 import type { Box } from '../geography/shapes.ts'

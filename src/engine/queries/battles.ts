@@ -2,9 +2,16 @@ import { contextOf } from '../kernel/context.ts'
 import type { Ctx } from '../kernel/rules.ts'
 import type { Behaviours } from '../kernel/values.ts'
 import { currentStep, hasPassedStep } from '../phases/combat/battle-step.ts'
-import { diceNeeded, type Battery } from '../phases/combat/fire.ts'
-import { attackersIn, defendersIn, countTag } from '../phases/combat/forces.ts'
-import { attackBatteries, defenceBatteries, firstShotBatteries, strikeBatteriesOf, withoutCoastal, fighterBatteries } from '../phases/combat/land/batteries.ts'
+import { type Battery, diceNeeded } from '../phases/combat/fire.ts'
+import { attackersIn, countTag, defendersIn } from '../phases/combat/forces.ts'
+import {
+  attackBatteries,
+  defenceBatteries,
+  fighterBatteries,
+  firstShotBatteries,
+  strikeBatteriesOf,
+  withoutCoastal,
+} from '../phases/combat/land/batteries.ts'
 import { bombardingShips, seaborneIn } from '../phases/combat/land/begin.ts'
 import { companionsOf, isInAirBattle } from '../phases/combat/land/sides.ts'
 import { isAssaultOn, readyLandings, seaborneForce } from '../phases/combat/ready-landings.ts'
@@ -13,9 +20,9 @@ import { rulesOf } from '../rulesets/index.ts'
 import { placeOf } from '../state/selectors.ts'
 import { isFree, setSpace } from '../state/stacks.ts'
 import type { FireLine } from '../types/event-battle.ts'
-import type { SpaceId, PowerId } from '../types/ids.ts'
+import type { PowerId, SpaceId } from '../types/ids.ts'
 import type { GameState, Stack } from '../types/state.ts'
-import type { LandStep, SeaStep, LandTrack, SeaTrack, Track } from '../types/step.ts'
+import type { LandStep, LandTrack, SeaStep, SeaTrack, Track } from '../types/step.ts'
 import type { LandBattle } from '../types/task.ts'
 
 /** Stacks of both sides in the current battle, or if the acting power attacked now; includes ships that take no part. */

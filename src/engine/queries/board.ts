@@ -5,7 +5,7 @@ import { heldByPatrol } from '../phases/move/sail/patrol.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { stacksIn } from '../state/selectors.ts'
 import { rangeOf } from '../state/stacks.ts'
-import type { Counts, SpaceId, UnitType, PowerId } from '../types/ids.ts'
+import type { Counts, PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { StackView } from '../types/outcome.ts'
 import type { GameState, Stack } from '../types/state.ts'
 

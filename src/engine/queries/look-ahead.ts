@@ -1,5 +1,5 @@
 import { ACTIONS } from '../flow/actions.ts'
-import { lookAhead, withUnknownDice, type LookAhead } from '../flow/look-ahead.ts'
+import { type LookAhead, lookAhead, withUnknownDice } from '../flow/look-ahead.ts'
 import { PHASE_RULES } from '../flow/phases.ts'
 import { check } from '../flow/reduce.ts'
 import type { AnswerAction, PlayerAction } from '../kernel/action.ts'
@@ -13,7 +13,7 @@ import { evolve } from '../state/evolve/index.ts'
 import type { Action } from '../types/action.ts'
 import type { GameEvent } from '../types/event.ts'
 import type { Owner, SpaceId, UnitType } from '../types/ids.ts'
-import type { GameState, BattleEntry } from '../types/state.ts'
+import type { BattleEntry, GameState } from '../types/state.ts'
 
 const RULES = Object.values(ACTIONS) as (PlayerAction | AnswerAction)[]
 

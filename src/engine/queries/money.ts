@@ -2,14 +2,14 @@ import { check } from '../flow/reduce.ts'
 import { contextOf } from '../kernel/context.ts'
 import { toRuleError } from '../messages/rule-error.ts'
 import { bidPlacesOf } from '../phases/bid/bid.ts'
-import { placementsIn, type Placement } from '../phases/mobilize/places.ts'
+import { type Placement, placementsIn } from '../phases/mobilize/places.ts'
 import { rulesOf } from '../rulesets/index.ts'
 import { hasLeft } from '../state/relations.ts'
-import { placeOf, productionParts, isCapitalLost, controllerOf } from '../state/selectors.ts'
-import type { PowerId, SpaceId, UnitType, RuleId } from '../types/ids.ts'
+import { controllerOf, isCapitalLost, placeOf, productionParts } from '../state/selectors.ts'
+import type { PowerId, RuleId, SpaceId, UnitType } from '../types/ids.ts'
 import type { RuleError } from '../types/outcome.ts'
 import type { GameState } from '../types/state.ts'
-import type { SuppliesDue, OwedOrder } from '../types/views.ts'
+import type { OwedOrder, SuppliesDue } from '../types/views.ts'
 
 /** IPC that a territory pays its controller now (STD-BRD-09, ADV-28-01). */
 export function worthOf(state: GameState, space: SpaceId): number {

@@ -33,7 +33,9 @@ type NamedOverlay = readonly [owner: string, overlay: Overlay]
 const overlaysOf = (definition: RulesetDefinition): { base: BaseDefinition; overlays: NamedOverlay[] } => {
   if (!('parent' in definition)) return { base: definition, overlays: [] }
   const { base, overlays } = overlaysOf(definition.parent)
-  const own = Object.entries(definition.overlays).map(([subject, overlay]): NamedOverlay => [`${definition.id}/${subject}`, overlay])
+  const own = Object.entries(definition.overlays).map(
+    ([subject, overlay]): NamedOverlay => [`${definition.id}/${subject}`, overlay],
+  )
   return { base, overlays: [...overlays, ...own] }
 }
 

@@ -12,7 +12,12 @@ import { insertBefore } from './define.ts'
 type Aim = { side: Side; count: number; as: 'held' | 'contested' }
 
 /** A war over a few lands. The aims of both sides are complementary, so that the last round always decides. */
-const frontOption = (rule: string, fromRound: number, lands: readonly SpaceId[], aims: readonly Aim[]): OptionOverlays[string] => ({
+const frontOption = (
+  rule: string,
+  fromRound: number,
+  lands: readonly SpaceId[],
+  aims: readonly Aim[],
+): OptionOverlays[string] => ({
   data: {
     victoryConditions: aims.map(
       ({ side, count, as }): VictoryCondition => ({

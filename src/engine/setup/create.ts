@@ -12,8 +12,7 @@ import type { PowerId, SpaceId, UnitType } from '../types/ids.ts'
 import type { GameOptions } from '../types/outcome.ts'
 import type { GameState, Table } from '../types/state.ts'
 import type { Task } from '../types/task.ts'
-import { readHandicap } from './players.ts'
-import { readPlayers } from './players.ts'
+import { readHandicap, readPlayers } from './players.ts'
 
 /** The printed board at the start of round 1, without units (STD-SET-16, STD-POL-01, STD-POL-19). */
 export function bareState(rules: Rules, from: Omit<Table, 'rng'>, seed: string): GameState {
@@ -47,7 +46,14 @@ export function bareState(rules: Rules, from: Omit<Table, 'rng'>, seed: string):
 }
 
 /** Adds new units to a space; each transport gets the next id. */
-export function placeUnitsOf(rules: Rules, state: GameState, space: SpaceId, power: PowerId, type: UnitType, count: number): GameState {
+export function placeUnitsOf(
+  rules: Rules,
+  state: GameState,
+  space: SpaceId,
+  power: PowerId,
+  type: UnitType,
+  count: number,
+): GameState {
   if (type === GAS) return placeMarkers(rules, state, space, power, count, `${space}.${type}`)
   if (!rules.units[type].tags.has('carries'))
     return { ...state, war: { ...state.war, units: addTo(rules, state.war.units, space, { power, type, count }) } }

@@ -1,9 +1,9 @@
 import type { Rules } from '../kernel/rules.ts'
 import { impossible } from '../refusal.ts'
 import type { PlayerSpec } from '../types/action.ts'
-import { SIDES, type PowerId, type Side } from '../types/ids.ts'
+import { type PowerId, SIDES, type Side } from '../types/ids.ts'
 import type { ByHolder, Handicap } from '../types/state.ts'
-import { checkPlayers, checkHandicap } from './shape.ts'
+import { checkHandicap, checkPlayers } from './shape.ts'
 
 /** Default: one player a side. */
 const onePlayerASide = (rules: Rules): PlayerSpec[] => [

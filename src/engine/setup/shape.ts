@@ -79,7 +79,10 @@ function positionShape(rules: Rules) {
   const minors = map.territories.filter(({ minor }) => minor).map(({ id }) => id)
   const tough = types.filter((type) => units[type].tags.has('two-hits'))
   const room = units.transport.capacity ?? 0
-  const cargo = v.object({ power: oneOf(order), type: oneOf(types.filter((type) => units[type].kind !== 'sea')) }, issue('object'))
+  const cargo = v.object(
+    { power: oneOf(order), type: oneOf(types.filter((type) => units[type].kind !== 'sea')) },
+    issue('object'),
+  )
   const transport = v.object({ cargo: v.pipe(list(cargo), v.maxLength(room, issue('room', { most: room }))) }, issue('object'))
   const force = objectOf(kinds, whole(0, MOST_UNITS), 'unit', {
     damaged: v.optional(objectOf(tough, whole(0, MOST_UNITS), 'damaged')),

@@ -33,7 +33,8 @@ function placeForce(rules: Rules, state: GameState, space: SpaceId, power: Power
     add({ power, type, count, damaged: true })
   }
   if (transports) checkFits(rules, space, 'transport', `${field}.transports`)
-  for (const [i, { cargo }] of (transports ?? []).entries()) sail(readCargo(rules, power, cargo, `${field}.transports[${i}].cargo`))
+  for (const [i, { cargo }] of (transports ?? []).entries())
+    sail(readCargo(rules, power, cargo, `${field}.transports[${i}].cargo`))
   return next
 }
 

@@ -1,9 +1,19 @@
 import type { Passage, UnitTag } from '../../content/index.ts'
-import type { Alignment, View, Rules } from '../kernel/rules.ts'
+import type { Alignment, Rules, View } from '../kernel/rules.ts'
 import type { Place } from '../map/compile.ts'
 import type { Owner, PowerId, Side, SpaceId, UnitType } from '../types/ids.ts'
 import type { Control, GameState, Stack } from '../types/state.ts'
-import { areEnemies, areFriends, fightsOn, hasLeft, hasRevolted, hasSurrendered, isEnemyIn, isIsolated, isOutOfWar } from './relations.ts'
+import {
+  areEnemies,
+  areFriends,
+  fightsOn,
+  hasLeft,
+  hasRevolted,
+  hasSurrendered,
+  isEnemyIn,
+  isIsolated,
+  isOutOfWar,
+} from './relations.ts'
 import { isFree } from './stacks.ts'
 
 const NONE: readonly Stack[] = []
@@ -221,7 +231,8 @@ function inheritedMine(view: View, territory: SpaceId, owner: PowerId, power: Po
   const side = view.rules.sideOf(owner)
   const control = controllerOf(view.state, territory)
   if (control === null || view.rules.sideOf(power) === side || isOutOfWar(view, power)) return null
-  const by = control === 'contested' ? view.rules.order.find((p) => view.rules.sideOf(p) === side && !isOutOfWar(view, p)) : control
+  const by =
+    control === 'contested' ? view.rules.order.find((p) => view.rules.sideOf(p) === side && !isOutOfWar(view, p)) : control
   return by === undefined || isOutOfWar(view, by) || view.rules.sideOf(by) !== side ? null : { territory, by }
 }
 
@@ -232,7 +243,13 @@ export function isPassageOpen(view: View, { control }: Passage, power: PowerId):
 }
 
 /** The passage that blocks these ships between two zones, or null if one way is open. */
-export function closedPassage(view: View, from: SpaceId, to: SpaceId, power: PowerId, types: readonly UnitType[]): Passage | null {
+export function closedPassage(
+  view: View,
+  from: SpaceId,
+  to: SpaceId,
+  power: PowerId,
+  types: readonly UnitType[],
+): Passage | null {
   let shut: Passage | null = null
   for (const passage of view.rules.data.passages) {
     if (!passage.zones.includes(from) || !passage.zones.includes(to)) continue

@@ -2,18 +2,18 @@
 import type { CoachCondition } from '../../content/coach.ts'
 import type { UnitTag } from '../../content/index.ts'
 import {
-  isAtWar,
   type BattleEntry,
   type Counts,
   checkAction,
+  currentPurchase,
   type GameEvent,
   type GameState,
   goals,
-  lostCapitals,
   homelands,
+  isAtWar,
+  lostCapitals,
   minesAgainst,
   offers,
-  currentPurchase,
   type RuleId,
   reach,
   type SpaceId,

@@ -1,12 +1,12 @@
 /** Where a rule applies on the board now, for the sixty rules that new players meet first. */
 import {
   alignmentOf,
-  isAtWar,
   battles,
   checkAction,
   dataOf,
   type GameState,
   goals,
+  isAtWar,
   lostCapitals,
   minesAgainst,
   minorForecast,

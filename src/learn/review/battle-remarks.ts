@@ -1,5 +1,15 @@
 /** Remarks on land battles. */
-import { battles, meanHits, battleDice, airBattleOutcomes, reach, type SpaceId, sideOf, spacesOf, type UnitType } from '../../engine/index.ts'
+import {
+  airBattleOutcomes,
+  battleDice,
+  battles,
+  meanHits,
+  reach,
+  type SpaceId,
+  sideOf,
+  spacesOf,
+  type UnitType,
+} from '../../engine/index.ts'
 import { forecast } from '../../odds/index.ts'
 import { coastsOf } from '../../planning/board.ts'
 import { countIn, gainFrom, phaseEnd, typesWith } from './played-turn.ts'

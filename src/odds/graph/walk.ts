@@ -1,10 +1,10 @@
 import {
   type Action,
-  playHypothetical,
   decision,
   type EndedBattle,
   type GameState,
   type LookAhead,
+  playHypothetical,
   type SpaceId,
 } from '../../engine/index.ts'
 import { type BattlePosition, hasBegun, milestones, nextStep, type OddsStart } from '../battle-script.ts'

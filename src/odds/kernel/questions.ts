@@ -1,4 +1,13 @@
-import { battleRules, decision, forcesIn, type GameState, battleDice, type Owner, type SpaceId, unitsIn } from '../../engine/index.ts'
+import {
+  battleDice,
+  battleRules,
+  decision,
+  forcesIn,
+  type GameState,
+  type Owner,
+  type SpaceId,
+  unitsIn,
+} from '../../engine/index.ts'
 import { nextAttack } from '../battle-script.ts'
 import type { BattleSideId, ResolvedPolicy } from '../types.ts'
 import { type FleetTable, fleetTable } from './fleet.ts'

@@ -1,10 +1,10 @@
 /** Casualties: the cheapest units, but not those that are needed most afterwards. */
 import {
+  cheapestLosses,
   type Decision,
   dataOf,
   type GameState,
   legalActions,
-  cheapestLosses,
   type Owner,
   POWERS,
   sideOf,

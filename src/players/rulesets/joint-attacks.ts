@@ -1,5 +1,5 @@
 /** Joint attacks: allies in the space fire too, and the enemy does not fire more. */
-import { battles, companions, meanHits, battleDice } from '../../engine/index.ts'
+import { battleDice, battles, companions, meanHits } from '../../engine/index.ts'
 import type { PlannedOrder } from '../types.ts'
 import type { RulesetPlanner } from './types.ts'
 

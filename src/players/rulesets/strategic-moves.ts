@@ -1,8 +1,8 @@
 /** Strategic moves: the extra zone that ships may sail after all other moves (ADV-07). */
 import {
-  isAtWar,
   type Counts,
   type GameState,
+  isAtWar,
   type PowerId,
   reach,
   type SpaceId,

@@ -1,10 +1,10 @@
 /** Landings on a shore that is defended: only where the whole chain, guns, losses and all, is worth more than the army elsewhere. */
 import {
   type Action,
-  isAtWar,
   type Counts,
   dataOf,
   type GameState,
+  isAtWar,
   type PowerId,
   type SpaceId,
   sideOf,

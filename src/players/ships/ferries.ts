@@ -1,9 +1,9 @@
 /** Transports carry armies to where they are needed, across one zone or over several turns. */
 import {
-  isAtWar,
   type Counts,
   controllerOf,
   type GameState,
+  isAtWar,
   type PowerId,
   type SpaceId,
   sideOf,

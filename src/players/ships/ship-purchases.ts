@@ -1,9 +1,9 @@
 /** Buys, places and repairs ships. */
 import {
-  isAtWar,
   bankOf,
   dataOf,
   type GameState,
+  isAtWar,
   type Placement,
   type PowerId,
   placements,

@@ -2,9 +2,9 @@
 
 import type { UnitTag } from '../../content/index.ts'
 import {
-  isAtWar,
   type Counts,
   type GameState,
+  isAtWar,
   type PowerId,
   type SpaceId,
   statusOf,

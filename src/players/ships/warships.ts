@@ -1,9 +1,9 @@
 /** Warships attack weaker fleets, cover transports, hunting and stay safe. */
 import {
-  isAtWar,
   type Counts,
   dataOf,
   type GameState,
+  isAtWar,
   type PowerId,
   reach,
   type SpaceId,

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import {
+  battleDice,
   battles,
   decision as decisionOf,
   type GameState,
-  battleDice,
   type Owner,
   type SpaceId,
   tableOf,

@@ -2,13 +2,13 @@
 import { content } from '../../content/index.ts'
 import {
   type Aside,
-  isAtWar,
-  type Counts,
-  type GameState,
   type BattleDice,
-  type DiceLine,
-  minorForecast,
   battleDice,
+  type Counts,
+  type DiceLine,
+  type GameState,
+  isAtWar,
+  minorForecast,
   type Owner,
   type PowerId,
   type SpaceId,

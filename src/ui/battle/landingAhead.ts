@@ -1,5 +1,5 @@
 /** The steps of a landing before the first roll, in battle order. */
-import { dataOf, type GameState, battleDice, type SpaceId, tableOf } from '../../engine/index.ts'
+import { battleDice, dataOf, type GameState, type SpaceId, tableOf } from '../../engine/index.ts'
 import { zonesToClearFirst } from '../../planning/battle-list.ts'
 import { strikeGunsAt } from '../../planning/landing-chain.ts'
 import { t } from '../text.ts'

@@ -1,5 +1,5 @@
 /** Which unit sits in which column: from the dice, or before them from the expected roll. */
-import type { FireGroup, GameTable, DiceLine, Owner, UnitType } from '../../engine/index.ts'
+import type { DiceLine, FireGroup, GameTable, Owner, UnitType } from '../../engine/index.ts'
 import type { BattleSide, Busy, Exchange, UnitLine } from '../../store/reports.ts'
 
 export type Seat = DiceLine & {

@@ -1,13 +1,13 @@
 /** The steps of a battle and its progress, from its events and the open question. */
 import { ruleById } from '../../content/rules.ts'
 import {
+  currentTrack,
   type Decision,
   type GameState,
   type LandTrack,
   type RuleId,
   type SeaTrack,
   type SpaceId,
-  currentTrack,
   tracksOf,
   unitsIn,
 } from '../../engine/index.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Decision, type GameState, battleDice, rulesetFacts, type SpaceId, spacesOf, unitsIn } from '../../engine/index.ts'
+import { battleDice, type Decision, type GameState, rulesetFacts, type SpaceId, spacesOf, unitsIn } from '../../engine/index.ts'
 import { proposedAnswer } from '../../planning/answers.ts'
 import { type RefusedAction, refusalIn } from '../../planning/refusals.ts'
 import { expectedOf, roundOf, submerges } from '../../store/reports.ts'

@@ -1,10 +1,10 @@
 /** One fact from the map for each answer of a choice. */
 import {
-  isAtWar,
   type Counts,
   checkAction,
   type Decision,
   type GameState,
+  isAtWar,
   minorForecast,
   POWERS,
   type PowerId,

@@ -1,12 +1,12 @@
 /** What the dice to enter are for, in engine order. */
 import type { UnitTag } from '../../content/index.ts'
 import {
-  isAtWar,
+  battleDice,
   type Decision,
+  type DiceLine,
   dataOf,
   type GameState,
-  type DiceLine,
-  battleDice,
+  isAtWar,
   type Owner,
   POWERS,
   type PowerId,

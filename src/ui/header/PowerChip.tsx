@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import {
-  isAtWar,
   dataOf,
   decision,
   type GameState,
   hasLeftWar,
+  isAtWar,
   POWERS,
   type PowerId,
   type SpaceId,

@@ -1,4 +1,4 @@
-import { isAtWar, type GameState, hasLeftWar, POWERS, SIDES, type Side, sideOf } from '../../engine/index.ts'
+import { type GameState, hasLeftWar, isAtWar, POWERS, SIDES, type Side, sideOf } from '../../engine/index.ts'
 import { useShown } from '../../store/look.ts'
 import { t } from '../text.ts'
 import { earnings } from './earnings.ts'

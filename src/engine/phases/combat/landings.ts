@@ -1,6 +1,6 @@
 import { emit, popTask, pushTasks } from '../../kernel/context.ts'
 import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
-import { markedCargo, addNoMarkers } from '../../state/gas.ts'
+import { addNoMarkers, markedCargo } from '../../state/gas.ts'
 import { controllerOf, enemiesIn, hasOwnLand, isUnmobilizedMinor } from '../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing } from '../../types/state.ts'

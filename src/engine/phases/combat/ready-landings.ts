@@ -1,5 +1,5 @@
 import type { Ctx } from '../../kernel/rules.ts'
-import { hasEnemySubmarines, hasArmyCore, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/selectors.ts'
+import { hasArmyCore, hasEnemySubmarines, hasOwnWarship, hasTag, isHostileZone, placeOf } from '../../state/selectors.ts'
 import { entries } from '../../state/stacks.ts'
 import type { PowerId, RuleId, SpaceId } from '../../types/ids.ts'
 import type { Landing, Stack } from '../../types/state.ts'

@@ -3,7 +3,7 @@ import { count, counts, flag, ids, optional, path, power, required, space } from
 import type { Ctx } from '../../kernel/rules.ts'
 import type { Refusal } from '../../refusal.ts'
 import { GAS } from '../../state/gas.ts'
-import { enemiesIn, canMoveStrategically, ownIn, placeOf } from '../../state/selectors.ts'
+import { canMoveStrategically, enemiesIn, ownIn, placeOf } from '../../state/selectors.ts'
 import { countsOf, entries } from '../../state/stacks.ts'
 import type { ActionOf, ReachQuery } from '../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../types/ids.ts'

@@ -1,7 +1,7 @@
 import type { MovePlan } from '../../kernel/move-plan.ts'
 import type { View } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
-import { markedGuns, canBearGas, GAS, gunsIn, addMarkers, unitsOnly, wantedIn } from '../../state/gas.ts'
+import { addMarkers, canBearGas, GAS, gunsIn, markedGuns, unitsOnly, wantedIn } from '../../state/gas.ts'
 import { isHostileZone, ownIn, placeOf } from '../../state/selectors.ts'
 import { addCounts, entries, pickStacks, rangeOf, withoutStack } from '../../state/stacks.ts'
 import type { MoveAction } from '../../types/action.ts'

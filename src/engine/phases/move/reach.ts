@@ -4,6 +4,7 @@ import type { Refusal } from '../../refusal.ts'
 import { GAS, unitsOnly, wantedIn } from '../../state/gas.ts'
 import { areFriends } from '../../state/relations.ts'
 import {
+  closedPassage,
   enemiesIn,
   hasOwnWarship,
   hasTag,
@@ -12,7 +13,6 @@ import {
   minesStop,
   ownIn,
   placeOf,
-  closedPassage,
 } from '../../state/selectors.ts'
 import { addCounts, entries, pickStacks, rangeOf } from '../../state/stacks.ts'
 import type { MoveAction, ReachQuery, ReachTarget } from '../../types/action.ts'

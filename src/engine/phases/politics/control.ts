@@ -4,9 +4,9 @@ import { areFriends, fightsOn, hasLeft, hasRevolted, hasSurrendered, isOutOfWar 
 import {
   alignmentOf,
   campsIn,
-  isCapitalLost,
   controllerOf,
   hasOwnLand,
+  isCapitalLost,
   isMobilized,
   placeOf,
   stacksIn,

@@ -1,7 +1,7 @@
 import { ask, emit, popTask, pushTasks } from '../../kernel/context.ts'
 import type { Alignment, Ctx, TaskRunner, View } from '../../kernel/rules.ts'
 import { areEnemies, areFriends, hasLeft, isEnemyIn, isIsolated, otherSide, powersOf } from '../../state/relations.ts'
-import { alignmentOf, controllerOf, hasOwnLand, isUnmobilizedMinor, UNALIGNED, placeOf } from '../../state/selectors.ts'
+import { alignmentOf, controllerOf, hasOwnLand, isUnmobilizedMinor, placeOf, UNALIGNED } from '../../state/selectors.ts'
 import type { Counts, Owner, PowerId, Side, SpaceId } from '../../types/ids.ts'
 import type { TaskOf } from '../../types/task.ts'
 import { optionTaskHandler } from '../answers.ts'

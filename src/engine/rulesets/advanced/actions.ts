@@ -1,5 +1,5 @@
 import type { AnswerAction } from '../../kernel/action.ts'
-import { count, required, flag } from '../../kernel/fields.ts'
+import { count, flag, required } from '../../kernel/fields.ts'
 import { everyCount } from '../../phases/answers.ts'
 
 /** Number of guns kept for the fleet (ADV-12-06). */

@@ -4,8 +4,8 @@ import { alignedWithSide } from '../../phases/politics/minors.ts'
 import { refuse } from '../../refusal.ts'
 import { controllerOf, isMobilized, placeOf } from '../../state/selectors.ts'
 import type { SpaceId } from '../../types/ids.ts'
-import { readInfluence, initInfluence } from './position.ts'
-import { isPaidFor, winCountries, raiseRevolts } from './purchases.ts'
+import { initInfluence, readInfluence } from './position.ts'
+import { isPaidFor, raiseRevolts, winCountries } from './purchases.ts'
 
 /**
  * A colony is closed until its minor mobilizes or a power enters it: only an enemy can be first (INF-COL-06, INF-COL-08,

@@ -1,15 +1,14 @@
 import type { Overlay } from '../../kernel/overlay.ts'
 import type { Ctx } from '../../kernel/rules.ts'
 import { loneFightersAttackRefused } from '../../phases/move/fly/lone-fighters.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { areFriendsIn } from '../../state/relations.ts'
 import { hasArmyCore, placeOf, stacksIn } from '../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../types/ids.ts'
 import { replaceStep } from '../define.ts'
 import { checkRestWithAllies, overrunFighters } from './fighters.ts'
 import { isUnpaid, readPeace } from './position.ts'
-import { checkClosedByTreaty, checkBattleAtPeace } from './treaty.ts'
-import { runTreaty, scuttleTask, setAshoreTask } from './treaty.ts'
+import { checkBattleAtPeace, checkClosedByTreaty, runTreaty, scuttleTask, setAshoreTask } from './treaty.ts'
 
 /**
  * Allies at war may join an attack that has infantry of the active power (INF-LAND-01, INF-LAND-02), whatever they did this round

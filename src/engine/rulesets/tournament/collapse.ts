@@ -1,6 +1,6 @@
 import { emit, pushTasks } from '../../kernel/context.ts'
 import type { Overlay } from '../../kernel/overlay.ts'
-import type { Ctx, View, Rules } from '../../kernel/rules.ts'
+import type { Ctx, Rules, View } from '../../kernel/rules.ts'
 import { setControl } from '../../phases/politics/control.ts'
 import { disbandUnits } from '../../phases/politics/revolution.ts'
 import { impossible, refuse } from '../../refusal.ts'
@@ -135,7 +135,8 @@ export const collapse: Overlay = {
   steps: {
     openTurn: (list) => [...list, { id: 'collapse', run: testEconomy }], // TOU-COL-03
     // TOU-COL-07, TOU-COL-19: before the victory test. No revolution (TOU-SET-06).
-    endTurn: (list) => insertBefore(replaceStep(list, 'revolution'), 'victory', { id: 'collapse', run: testPolitics, settles: true }),
+    endTurn: (list) =>
+      insertBefore(replaceStep(list, 'revolution'), 'victory', { id: 'collapse', run: testPolitics, settles: true }),
   },
   hooks: {
     initialState: (next, rules, state) => {

@@ -15,7 +15,10 @@ const known = new WeakMap<Rules['map'], HomelandPlaces>()
 export function homelandsOf({ map, order, powers }: Rules): HomelandPlaces {
   let all = known.get(map)
   if (!all) {
-    all = Object.fromEntries(order.map((power) => [power, joinedTerritories(map, power, powers[power].capital)])) as Record<PowerId, Place[]>
+    all = Object.fromEntries(order.map((power) => [power, joinedTerritories(map, power, powers[power].capital)])) as Record<
+      PowerId,
+      Place[]
+    >
     known.set(map, all)
   }
   return all

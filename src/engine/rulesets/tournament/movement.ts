@@ -4,10 +4,20 @@ import type { Ctx, View } from '../../kernel/rules.ts'
 import { includesBoundUnits } from '../../phases/move/march/army-move.ts'
 import { shipTypesOf } from '../../phases/move/sail/fleet-move.ts'
 import { standardRepairBase } from '../../phases/purchase/purchase.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
-import { controllerOf, isUnmobilizedMinor, landStatus, placeOf, statusOf, ownIn, hasTag, mineAgainst, minesStop } from '../../state/selectors.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import {
+  controllerOf,
+  hasTag,
+  isUnmobilizedMinor,
+  landStatus,
+  mineAgainst,
+  minesStop,
+  ownIn,
+  placeOf,
+  statusOf,
+} from '../../state/selectors.ts'
 import { rangeOf } from '../../state/stacks.ts'
-import type { SpaceId, PowerId, UnitType } from '../../types/ids.ts'
+import type { PowerId, SpaceId, UnitType } from '../../types/ids.ts'
 import type { Stack } from '../../types/state.ts'
 
 /**

@@ -114,7 +114,10 @@ export const battleEvents: Evolvers<
   'tanks-tipped': (_rules, state) => state,
   'fighters-damaged': (rules, state, { space, power, count }) => ({
     ...state,
-    war: { ...state.war, units: setSpace(state.war.units, space, damageFighters(rules, state.war.units[space] ?? [], power, count)) },
+    war: {
+      ...state.war,
+      units: setSpace(state.war.units, space, damageFighters(rules, state.war.units[space] ?? [], power, count)),
+    },
   }),
   'gas-announced': (_rules, state) => state,
   'gas-released': (rules, state, { space, power, guns, dice, lowest }) => ({

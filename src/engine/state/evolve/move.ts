@@ -2,10 +2,20 @@ import type { Rules } from '../../kernel/rules.ts'
 import type { EventOf } from '../../types/event.ts'
 import type { Counts, PowerId } from '../../types/ids.ts'
 import type { Cargo, Excuse, GameState, Stack, Turn } from '../../types/state.ts'
-import { isBoundAtStart } from '../selectors.ts'
-import { markedCargo, addMarkers, wantedIn } from '../gas.ts'
-import { isPatrolled } from '../selectors.ts'
-import { addCounts, addTo, entries, mapSpace, pickStacks, rangeOf, setSpace, type Wanted, withoutStack, withStack } from '../stacks.ts'
+import { addMarkers, markedCargo, wantedIn } from '../gas.ts'
+import { isBoundAtStart, isPatrolled } from '../selectors.ts'
+import {
+  addCounts,
+  addTo,
+  entries,
+  mapSpace,
+  pickStacks,
+  rangeOf,
+  setSpace,
+  type Wanted,
+  withoutStack,
+  withStack,
+} from '../stacks.ts'
 import type { Evolvers } from './evolver.ts'
 import { advanceDice, diceIn } from './money.ts'
 
@@ -41,7 +51,11 @@ function companyFacts(rules: Rules, state: GameState, { power, from, path, units
 }
 
 /** Marks that strategic moves have begun, submarines first (ADV-00-07). */
-function strategicMoveFacts(rules: Rules, state: GameState, { units, damaged, transports, strategic }: MoveEvent): Pick<Turn, 'strategic'> {
+function strategicMoveFacts(
+  rules: Rules,
+  state: GameState,
+  { units, damaged, transports, strategic }: MoveEvent,
+): Pick<Turn, 'strategic'> {
   if (!strategic) return {}
   const surface = transports.length > 0 || entries(addCounts(units, damaged)).some(([t]) => !rules.units[t].tags.has('submerges'))
   return { strategic: surface || state.turn.strategic === 'surface' ? 'surface' : 'submarines' }
@@ -67,7 +81,11 @@ const changeOne = (stacks: readonly Stack[], unit: Stack, change: (s: Stack) => 
 type MoveEvent = Omit<EventOf<'units-moved'>, 'type'>
 
 /** Stacks in both spaces after a move (equal after a round trip, STD-MIN-07). Also used for look-ahead. */
-export function stacksAfterMove(rules: Rules, units: GameState['war']['units'], move: MoveEvent): { left: Stack[]; there: Stack[] } {
+export function stacksAfterMove(
+  rules: Rules,
+  units: GameState['war']['units'],
+  move: MoveEvent,
+): { left: Stack[]; there: Stack[] } {
   const { power, from, to, path, damaged, transports, by, strategic } = move
   let left = units[from] ?? []
   const arrivals: Stack[] = []

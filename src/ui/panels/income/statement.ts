@@ -1,16 +1,16 @@
 /** The statement of income: which territory pays what to a power now, from what the engine says of control. */
 import { content } from '../../../content/index.ts'
 import {
-  isAtWar,
   type Counts,
   controllerOf,
   convoys,
   dataOf,
-  type LostCapital,
   type GameState,
   hasLeftWar,
-  lostCapitals,
   incomeHandicapOf,
+  isAtWar,
+  type LostCapital,
+  lostCapitals,
   type PowerId,
   productionOf,
   type RuleId,

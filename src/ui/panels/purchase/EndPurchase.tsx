@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { costOfAll, type GameState, currentPurchase, owedOrder, turn } from '../../../engine/index.ts'
+import { costOfAll, currentPurchase, type GameState, owedOrder, turn } from '../../../engine/index.ts'
 import { unitCount } from '../../../planning/counts.ts'
 import { budgetOf, politicalPayments, purchaseRows } from '../../../planning/purchase.ts'
 import { useCommands } from '../../../store/commands.ts'

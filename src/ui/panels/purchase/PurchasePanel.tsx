@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import {
   costOfAll,
+  currentPurchase,
   type GameState,
   homelands,
-  currentPurchase,
   owedOrder,
   treasuryOf,
   turn,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import {
-  isAtWar,
   controllerOf,
   dataOf,
   type GameState,
+  isAtWar,
   type PowerId,
   productionOf,
   type SpaceId,

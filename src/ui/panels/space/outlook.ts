@@ -1,7 +1,7 @@
 /** What a space holds in store for the power to move: entering it, leaving it, fighting in it. The engine is asked, nothing is worked out here. */
 import {
-  entryRefusal,
   dataOf,
+  entryRefusal,
   type GameState,
   minesAgainst,
   minorForecast,

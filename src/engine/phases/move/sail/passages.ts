@@ -2,7 +2,7 @@ import type { Passage } from '../../../../content/index.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
 import { isOutOfWar } from '../../../state/relations.ts'
-import { controllerOf, placeOf, closedPassage } from '../../../state/selectors.ts'
+import { closedPassage, controllerOf, placeOf } from '../../../state/selectors.ts'
 import type { PowerId, RuleId, SpaceId, UnitType } from '../../../types/ids.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Ctx, View } from '../../../kernel/rules.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
-import { markedCargo, GAS, addNoMarkers } from '../../../state/gas.ts'
+import { addNoMarkers, GAS, markedCargo } from '../../../state/gas.ts'
 import { areFriends, isIsolated } from '../../../state/relations.ts'
 import { hasTag, isLandUnit, stacksIn } from '../../../state/selectors.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'

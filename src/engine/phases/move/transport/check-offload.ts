@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
-import { markedCargo, canBearGas, GAS, gunsIn, addMarkers, unitsOnly } from '../../../state/gas.ts'
+import { addMarkers, canBearGas, GAS, gunsIn, markedCargo, unitsOnly } from '../../../state/gas.ts'
 import {
   enemiesIn,
   hasEnemySubmarines,
@@ -206,7 +206,8 @@ export function checkPatrol(ctx: Ctx, zone: SpaceId, to: SpaceId): Refusal | nul
 /** An assault past submarines needs an own warship (STD-AMP-08). */
 export function checkCover(ctx: Ctx, zone: SpaceId, { to, afterSeaCombat }: Shore): Refusal | null {
   const power = ctx.state.flow.power
-  if (afterSeaCombat || !isAssault(ctx, to) || !hasEnemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power)) return null
+  if (afterSeaCombat || !isAssault(ctx, to) || !hasEnemySubmarines(ctx, zone, power) || hasOwnWarship(ctx, zone, power))
+    return null
   // A boat after a strategic move is no escort (ADV-06-25).
   const dived = ownIn(ctx.state, zone, power).some((s) => s.strategic && hasTag(ctx, s.type, 'submerges'))
   return refuse(ctx, dived ? 'ADV-06-25' : 'STD-AMP-08', 'submarines-need-a-warship', { space: zone }, zone)

@@ -1,7 +1,7 @@
 import { emit, popTask, pushTasks } from '../../../kernel/context.ts'
 import type { Ctx, TaskRunner } from '../../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
-import { markedCargo, addMarkers } from '../../../state/gas.ts'
+import { addMarkers, markedCargo } from '../../../state/gas.ts'
 import { enemiesIn, hasArmyCore, hasTag } from '../../../state/selectors.ts'
 import { entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'

@@ -1,7 +1,7 @@
 import { emit, popTask, pushTasks } from '../../../kernel/context.ts'
 import type { Ctx, TaskRunner } from '../../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../../refusal.ts'
-import { markedGuns, addMarkers, unitsOnly, wantedIn } from '../../../state/gas.ts'
+import { addMarkers, markedGuns, unitsOnly, wantedIn } from '../../../state/gas.ts'
 import { areFriends, isIsolated } from '../../../state/relations.ts'
 import { isHostileZone, isLandUnit, isPatrolled, ownIn, placeOf, stacksIn } from '../../../state/selectors.ts'
 import { entries, pickStacks, total } from '../../../state/stacks.ts'

@@ -1,9 +1,9 @@
 import type { Supplies } from '../../../../content/index.ts'
 import { emit, popTask, roll } from '../../../kernel/context.ts'
-import type { View, Ctx, TaskRunner } from '../../../kernel/rules.ts'
+import type { Ctx, TaskRunner, View } from '../../../kernel/rules.ts'
 import { rollOf } from '../../../phases/combat/fire.ts'
 import { areEnemies } from '../../../state/relations.ts'
-import { controllerOf, placeOf, isCapitalLost, hasTag, isUnmobilizedMinor, stacksIn } from '../../../state/selectors.ts'
+import { controllerOf, hasTag, isCapitalLost, isUnmobilizedMinor, placeOf, stacksIn } from '../../../state/selectors.ts'
 import type { PowerId, SpaceId } from '../../../types/ids.ts'
 import type { SuppliesDue } from '../../../types/views.ts'
 

@@ -1,6 +1,14 @@
 import type { Overlay } from '../../../kernel/overlay.ts'
-import { grownProduction, grownIncome, suppliesDue, suppliesTask } from './income.ts'
-import { checkPurchaseForDuty, checkDutyDone, checkKeptForDuty, orderOwedTask, owedUnitsIn, automaticOrder, placeOwed } from './mobilization-duty.ts'
+import { grownIncome, grownProduction, suppliesDue, suppliesTask } from './income.ts'
+import {
+  automaticOrder,
+  checkDutyDone,
+  checkKeptForDuty,
+  checkPurchaseForDuty,
+  orderOwedTask,
+  owedUnitsIn,
+  placeOwed,
+} from './mobilization-duty.ts'
 
 /**
  * Map, opening and economy; mostly data. Board: India's base (ADV-13-01, ADV-13-02, ADV-13-04), sea zone 31 and two Ottoman bases

@@ -3,7 +3,7 @@ import { insertBefore } from '../../define.ts'
 import { firstShotSteps } from './first-shot.ts'
 import { gasAnnouncement, gasSteps, readMarkers } from './gas.ts'
 import { airDamage } from './harmless-hits.ts'
-import { checkLongMarch, exitRefused, boundMayEnterFriendly } from './long-march.ts'
+import { boundMayEnterFriendly, checkLongMarch, exitRefused } from './long-march.ts'
 
 /**
  * Two-step marches, machine guns, poison gas, aces. Data only: the machine gun (ADV-02-01), its start (ADV-02-21), initial gas
@@ -15,7 +15,8 @@ export const land: Overlay = {
   steps: {
     // ADV-00-04: gas is announced after coastal fire and before the strike, and released after the air battle; then machine guns
     // fire.
-    land: (list) => insertBefore(insertBefore(list, 'strike', gasAnnouncement), 'attack', airDamage, ...gasSteps, ...firstShotSteps),
+    land: (list) =>
+      insertBefore(insertBefore(list, 'strike', gasAnnouncement), 'attack', airDamage, ...gasSteps, ...firstShotSteps),
   },
   // ADV-01-07, ADV-02-02: all land units, not fighters.
   units: { infantry: { move: 2 }, artillery: { move: 2 }, 'machine-gun': { move: 2 }, tank: { move: 2 } },

@@ -1,6 +1,6 @@
 import type { MovePlan } from '../../../kernel/move-plan.ts'
 import type { Ctx, GuestCheck } from '../../../kernel/rules.ts'
-import { refuse, type Refusal } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import { placeOf, stacksIn } from '../../../state/selectors.ts'
 import { isFriendlyControl } from '../land/long-march.ts'
 

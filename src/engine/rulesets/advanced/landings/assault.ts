@@ -4,15 +4,15 @@ import { updateBattleList } from '../../../phases/combat/battle-list.ts'
 import { goToNextStep, type LandBattleStep } from '../../../phases/combat/battle-step.ts'
 import { beginLandBattle } from '../../../phases/combat/land/begin.ts'
 import { attackersOf, currentLandBattle } from '../../../phases/combat/land/sides.ts'
-import { emitStayedAboard, resolveLanding, emitLanded } from '../../../phases/combat/landings.ts'
+import { emitLanded, emitStayedAboard, resolveLanding } from '../../../phases/combat/landings.ts'
 import { countInfantry, zonesOfLandings } from '../../../phases/combat/ready-landings.ts'
 import { partiesOfLanding } from '../../../phases/move/transport/cargo.ts'
 import { makeContested } from '../../../phases/politics/control.ts'
 import { enemiesIn, isUnmobilizedMinor } from '../../../state/selectors.ts'
 import type { Counts, SpaceId } from '../../../types/ids.ts'
 import type { Landing } from '../../../types/state.ts'
-import type { TaskOf, LandBattle } from '../../../types/task.ts'
-import { formGroup, invadingLandings, targetFleet, matchBombardment } from './fleet.ts'
+import type { LandBattle, TaskOf } from '../../../types/task.ts'
+import { formGroup, invadingLandings, matchBombardment, targetFleet } from './fleet.ts'
 
 /** After a lost sea battle all landings of the zone stay aboard (ADV-11-02, ADV-11-03, ADV-11-06, ADV-11-07). */
 export function decideLandings(ctx: Ctx, zone: SpaceId): void {

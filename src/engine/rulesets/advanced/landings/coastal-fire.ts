@@ -1,12 +1,12 @@
 import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { optionStepHandler } from '../../../phases/answers.ts'
-import { askInBattle, goToNextStep, stepHandler, type LandBattleStep } from '../../../phases/combat/battle-step.ts'
-import { rollOf, type Battery } from '../../../phases/combat/fire.ts'
+import { askInBattle, goToNextStep, type LandBattleStep, stepHandler } from '../../../phases/combat/battle-step.ts'
+import { type Battery, rollOf } from '../../../phases/combat/fire.ts'
 import { countTag, decidingPower } from '../../../phases/combat/forces.ts'
 import { currentLandBattle, defendersOf } from '../../../phases/combat/land/sides.ts'
 import { lossStep } from '../../../phases/combat/losses/loss-step.ts'
-import { partiesOfLanding, type CargoParty } from '../../../phases/move/transport/cargo.ts'
+import { type CargoParty, partiesOfLanding } from '../../../phases/move/transport/cargo.ts'
 import { refuse } from '../../../refusal.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import { entries } from '../../../state/stacks.ts'
@@ -93,7 +93,14 @@ const cargoKey = (ctx: Ctx, { id, cargo = [] }: Stack): string => {
 export function distinctMarks(ctx: Ctx, list: readonly { zone: SpaceId; ship: Stack; power?: PowerId }[]): AskedMark[] {
   const seen = new Map<string, { zone: SpaceId; ship: Stack; power: PowerId }>()
   for (const { zone, ship, power = ship.power as PowerId } of list) {
-    const key = [zone, power, ship.power, ship.type, ship.damaged ?? false, ship.id === undefined ? '' : cargoKey(ctx, ship)].join()
+    const key = [
+      zone,
+      power,
+      ship.power,
+      ship.type,
+      ship.damaged ?? false,
+      ship.id === undefined ? '' : cargoKey(ctx, ship),
+    ].join()
     if (!seen.has(key)) seen.set(key, { zone, ship, power })
   }
   const marks = [...seen.values()]

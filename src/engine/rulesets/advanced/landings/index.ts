@@ -9,7 +9,7 @@ import { checkGuestShore, checkOneShore } from './allied-cargo.ts'
 import { ashore, assaultTask, decideLandings, landUnopposed, shoreTask } from './assault.ts'
 import { coastalSteps } from './coastal-fire.ts'
 import { drivenOffSteps } from './driven-off.ts'
-import { checkFleet, invadingLandings, availableShips, expectedBombardment } from './fleet.ts'
+import { availableShips, checkFleet, expectedBombardment, invadingLandings } from './fleet.ts'
 import { checkAside, removeGroups, transportsAside } from './ships-aside.ts'
 
 /** Refuses a battle whose only warships are in landing groups or driven off (ADV-11-05). */

@@ -1,6 +1,6 @@
 import { emit } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { gather, refuse, type Refusal } from '../../../refusal.ts'
+import { gather, type Refusal, refuse } from '../../../refusal.ts'
 import { hasTag, ownIn, placeOf } from '../../../state/selectors.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
 import type { ActionOf, Aside } from '../../../types/action.ts'

@@ -1,13 +1,13 @@
 import type { LandEntry } from '../../../kernel/move-plan.ts'
 import type { Overlay } from '../../../kernel/overlay.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { refuse, type Refusal } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import { controllerOf } from '../../../state/selectors.ts'
 import { replaceStep } from '../../define.ts'
+import { leaningOf, provoke, readLeanings } from './alignments.ts'
 import { readArmistice, runArmistice } from './armistice.ts'
 import { abandonmentsTask, checkFrontManned, settleIfArmistice } from './armistice-land.ts'
 import { checkReturned, returnUnits, waitingUnits } from './returning-units.ts'
-import { leaningOf, provoke, readLeanings } from './alignments.ts'
 
 /** After the revolution fighters cannot cross Russian land (ADV-26-22). */
 export function checkFlyOverRussia(ctx: Ctx, { to }: LandEntry): Refusal | null {

@@ -1,6 +1,6 @@
 import { emit } from '../../../kernel/context.ts'
 import type { Ctx, View } from '../../../kernel/rules.ts'
-import { refuse, type Refusal } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import { isForNewUnits, newBuilds } from '../../../state/new-builds.ts'
 import { addCounts, entries } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'

@@ -1,8 +1,8 @@
 import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
 import { checkAtMost } from '../../../phases/answers.ts'
-import { askInBattle, goToNextStep, stepHandler, type SeaBattleStep } from '../../../phases/combat/battle-step.ts'
-import { assignDice, diceNeeded, rollOf, type Battery } from '../../../phases/combat/fire.ts'
+import { askInBattle, goToNextStep, type SeaBattleStep, stepHandler } from '../../../phases/combat/battle-step.ts'
+import { assignDice, type Battery, diceNeeded, rollOf } from '../../../phases/combat/fire.ts'
 import { countTag, shipOwners } from '../../../phases/combat/forces.ts'
 import { engagedShips, notSubmerged } from '../../../phases/combat/sea/ships.ts'
 import { hasTag } from '../../../state/selectors.ts'
@@ -132,7 +132,12 @@ function sinkRaiders(ctx: Ctx, space: string, power: PowerId, sunk: number): voi
  * Surplus hits reduce the damage by 1 IPC each (ADV-10-15): the escort's own power first, otherwise the larger damage, then the
  * owner for odd dice (ADV-10-26).
  */
-function savedByEscorts(raid: ConvoyRaid, owners: readonly PowerId[], groups: readonly FireGroup[], sunk: number): ConvoyRaid['saved'] {
+function savedByEscorts(
+  raid: ConvoyRaid,
+  owners: readonly PowerId[],
+  groups: readonly FireGroup[],
+  sunk: number,
+): ConvoyRaid['saved'] {
   const left: Partial<Record<PowerId, number>> = { ...raid.damage }
   const saved: Partial<Record<PowerId, number>> = {}
   const spare = groups.flatMap((g): Owner[] => Array.from({ length: g.hits }, () => g.power)).slice(sunk)

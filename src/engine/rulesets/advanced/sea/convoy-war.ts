@@ -1,6 +1,6 @@
 import { emit } from '../../../kernel/context.ts'
 import type { Ctx, Rules, View } from '../../../kernel/rules.ts'
-import { gather, impossible, refuse, type Refusal } from '../../../refusal.ts'
+import { gather, impossible, type Refusal, refuse } from '../../../refusal.ts'
 import { isIsolated } from '../../../state/relations.ts'
 import { hasTag, stacksIn } from '../../../state/selectors.ts'
 import { total } from '../../../state/stacks.ts'

@@ -1,6 +1,13 @@
 import { emit, replaceTask, roll } from '../../../kernel/context.ts'
 import type { Ctx } from '../../../kernel/rules.ts'
-import { askInBattle, goToNextStep, goToStep, restartSteps, stepHandler, type SeaBattleStep } from '../../../phases/combat/battle-step.ts'
+import {
+  askInBattle,
+  goToNextStep,
+  goToStep,
+  restartSteps,
+  type SeaBattleStep,
+  stepHandler,
+} from '../../../phases/combat/battle-step.ts'
 import { rollOf } from '../../../phases/combat/fire.ts'
 import { countType, decidingPower, shipOwners } from '../../../phases/combat/forces.ts'
 import { engagedShips, notSubmerged } from '../../../phases/combat/sea/ships.ts'

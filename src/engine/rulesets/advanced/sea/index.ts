@@ -1,10 +1,18 @@
 import type { Overlay } from '../../../kernel/overlay.ts'
 import { replaceStep } from '../../define.ts'
 import { convoySteps } from './convoy-raid.ts'
-import { canRaid, checkRaid, checkUnrestricted, convoyOwners, declareUnrestricted, openConvoyWar, readConvoyWar } from './convoy-war.ts'
+import {
+  canRaid,
+  checkRaid,
+  checkUnrestricted,
+  convoyOwners,
+  declareUnrestricted,
+  openConvoyWar,
+  readConvoyWar,
+} from './convoy-war.ts'
 import { bonusOf, disengageSteps } from './disengagement.ts'
-import { shootersIn, openingSteps } from './first-shots.ts'
-import { checkSailingOver, checkStrategicMove, pursuitTask, checkFreshFleet } from './strategic-moves.ts'
+import { openingSteps, shootersIn } from './first-shots.ts'
+import { checkFreshFleet, checkSailingOver, checkStrategicMove, pursuitTask } from './strategic-moves.ts'
 import { huntingBatteries } from './submarine-dive.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { contextOf, emit, popTask, roll } from '../../../kernel/context.ts'
 import type { MovePlan } from '../../../kernel/move-plan.ts'
 import type { Ctx, TaskRunner } from '../../../kernel/rules.ts'
-import { assignDice, diceNeeded, rollOf, type Battery } from '../../../phases/combat/fire.ts'
+import { assignDice, type Battery, diceNeeded, rollOf } from '../../../phases/combat/fire.ts'
 import { countType, decidingPower, ownersOf } from '../../../phases/combat/forces.ts'
 import { spacesWithUnmetDuties } from '../../../phases/move/duties.ts'
 import { makeMove } from '../../../phases/move/move.ts'
@@ -11,8 +11,19 @@ import { isAssault } from '../../../phases/move/transport/assault.ts'
 import { checkWayOut } from '../../../phases/move/transport/before-dice.ts'
 import { findTransport } from '../../../phases/move/transport/cargo.ts'
 import { checkHomeWaters } from '../../../phases/politics/neutral-powers.ts'
-import { gather, refuse, type Refusal } from '../../../refusal.ts'
-import { enemiesIn, hasTag, canMoveStrategically, ownIn, placeOf, closedPassage, stacksIn, controllerOf, hasEnemySubmarines, isHostileZone } from '../../../state/selectors.ts'
+import { gather, type Refusal, refuse } from '../../../refusal.ts'
+import {
+  canMoveStrategically,
+  closedPassage,
+  controllerOf,
+  enemiesIn,
+  hasEnemySubmarines,
+  hasTag,
+  isHostileZone,
+  ownIn,
+  placeOf,
+  stacksIn,
+} from '../../../state/selectors.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { RuleId, SpaceId } from '../../../types/ids.ts'
 import type { Stack } from '../../../types/state.ts'
@@ -140,7 +151,9 @@ export const checkQuietWaters = (ctx: Ctx, { power, from, to }: MovePlan): (Refu
     ] as const
   ).flatMap(([zone, rule, code]) => [
     isHostileZone(ctx, zone, power) ? refuse(ctx, 'ADV-07-05', 'strategic-past-warships', { space: zone }, zone) : null,
-    isHostileZone(ctx, zone, power) || hasEnemySubmarines(ctx, zone, power) ? refuse(ctx, rule, code, { space: zone }, zone) : null,
+    isHostileZone(ctx, zone, power) || hasEnemySubmarines(ctx, zone, power)
+      ? refuse(ctx, rule, code, { space: zone }, zone)
+      : null,
   ])
 
 /** A transport that offloaded cannot move on (ADV-07-07). */

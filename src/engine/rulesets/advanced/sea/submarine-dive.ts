@@ -5,7 +5,7 @@ import { askInBattle, goToNextStep, type SeaBattleStep } from '../../../phases/c
 import type { Battery } from '../../../phases/combat/fire.ts'
 import { shipOwners } from '../../../phases/combat/forces.ts'
 import { countSubmarines, engagedShips } from '../../../phases/combat/sea/ships.ts'
-import { refuse, type Refusal } from '../../../refusal.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
 import { hasTag } from '../../../state/selectors.ts'
 import type { SeaBattle } from '../../../types/task.ts'
 
