@@ -167,7 +167,7 @@ export function entries(counts: Counts): [UnitType, number][] {
 }
 
 /** Number of units, markers included. */
-export const total = (counts: Counts): number => entries(counts).reduce((sum, [, n]) => sum + n, 0)
+export const totalUnits = (counts: Counts): number => entries(counts).reduce((sum, [, n]) => sum + n, 0)
 
 /** Sum of two counts, or their difference with sign -1; zeros are dropped. */
 export function addCounts(a: Counts, b: Counts, sign: 1 | -1 = 1): Counts {

@@ -5,7 +5,7 @@ import type { Ctx, Rules, TaskRunner, View } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { GAS } from '../../state/gas.ts'
 import { controllerOf, hasOwnLand, isShip, ownIn, placeOf } from '../../state/selectors.ts'
-import { entries, total } from '../../state/stacks.ts'
+import { entries, totalUnits } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Question } from '../../types/decision.ts'
 import type { Counts, PowerId, Side, SpaceId, UnitType } from '../../types/ids.ts'
@@ -62,7 +62,7 @@ const costOf = ({ rules }: View, counts: Counts): number =>
 const linesOf = ({ units = {} }: Bid): { space: SpaceId; power: PowerId; counts: Counts }[] =>
   Object.entries(units).flatMap(([space, owners]) =>
     (Object.entries(owners) as [PowerId, Counts][]).flatMap(([power, counts]) =>
-      total(counts) === 0 ? [] : [{ space, power, counts }],
+      totalUnits(counts) === 0 ? [] : [{ space, power, counts }],
     ),
   )
 
@@ -79,7 +79,8 @@ function checkBid(ctx: Ctx, { powers = [], count = 0 }: Question, bid: Bid): Ref
   const [other] = others
   if (other !== undefined) return refuse(ctx, 'HCP-02', 'bid-of-another', { power: other })
   const spaces = [...new Set(lines.map(({ space }) => space))]
-  const inSpace = (space: SpaceId): number => lines.reduce((n, line) => n + (line.space === space ? total(line.counts) : 0), 0)
+  const inSpace = (space: SpaceId): number =>
+    lines.reduce((n, line) => n + (line.space === space ? totalUnits(line.counts) : 0), 0)
   const spent =
     lines.reduce((sum, { counts }) => sum + costOf(ctx, counts), 0) + keptMoney.reduce((sum, [, money]) => sum + money, 0)
   return gather([

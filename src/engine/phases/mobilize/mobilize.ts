@@ -5,7 +5,7 @@ import type { Ctx, TaskRunner } from '../../kernel/rules.ts'
 import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { addMarkers, canBearGas, GAS, gunsIn, unitsOnly } from '../../state/gas.ts'
 import { hasArmyCore, placeOf, stacksIn } from '../../state/selectors.ts'
-import { entries, total } from '../../state/stacks.ts'
+import { entries, totalUnits } from '../../state/stacks.ts'
 import type { ActionOf } from '../../types/action.ts'
 import type { Counts, SpaceId, UnitType } from '../../types/ids.ts'
 import { oneOrAll, optionTaskHandler } from '../answers.ts'
@@ -36,7 +36,7 @@ function listMobilizations(ctx: Ctx): ActionOf<'mobilize'>[] {
   const allowed = all.filter(
     (action) => checkMobilize(ctx, action) === null && ctx.rules.checks.mobilize.every((check) => check(ctx, action) === null),
   )
-  const ready = allowed.filter(({ units, to }) => total(waiting) === total(units) || !lacksInfantry(ctx, units, to))
+  const ready = allowed.filter(({ units, to }) => totalUnits(waiting) === totalUnits(units) || !lacksInfantry(ctx, units, to))
   return ready.length > 0 ? ready : allowed
 }
 
@@ -45,7 +45,7 @@ const kindOf = (ctx: Ctx, type: UnitType): Kind => (ctx.rules.units[type].kind =
 
 /** All reasons why these units may not be placed there (STD-MOB-01). */
 export function checkMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): Refusal | null {
-  if (total(units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, to)
+  if (totalUnits(units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, to)
   const errors: (Refusal | null)[] = []
   errors.push(checkMarkersPlaced(ctx, units, to))
   for (const [type, count] of entries(units)) {
@@ -85,7 +85,7 @@ export function doMobilize(ctx: Ctx, { units, to }: ActionOf<'mobilize'>): void 
     units: Object.fromEntries(entries(markersPlaced(ctx, units))),
   })
   refundShips(ctx)
-  if (total(ctx.state.turn.purchase) === 0) pushTasks(ctx, { task: 'exchanges' })
+  if (totalUnits(ctx.state.turn.purchase) === 0) pushTasks(ctx, { task: 'exchanges' })
 }
 
 /** Whether the army there would lack infantry after placing these units. */
@@ -108,7 +108,7 @@ export function refundShips(ctx: Ctx): void {
 
 /** Everything bought must be placed (STD-PUR-05). */
 export function checkAllPlaced(ctx: Ctx): Refusal | null {
-  return total(ctx.state.turn.purchase) === 0
+  return totalUnits(ctx.state.turn.purchase) === 0
     ? null
     : refuse(ctx, 'STD-PUR-05', 'place-everything', { units: ctx.state.turn.purchase })
 }

@@ -4,7 +4,7 @@ import { gather, type Refusal, refuse } from '../../refusal.ts'
 import { isEnemyHeld } from '../../state/evolve/turn.ts'
 import { unitsOnly } from '../../state/gas.ts'
 import { controllerOf, placeOf } from '../../state/selectors.ts'
-import { addCounts, entries, total } from '../../state/stacks.ts'
+import { addCounts, entries, totalUnits } from '../../state/stacks.ts'
 import type { Counts, RuleId, SpaceId, UnitType } from '../../types/ids.ts'
 import { checkPhaseClosed } from '../closed-phases.ts'
 
@@ -84,7 +84,7 @@ type PlaceRoom = { most: number; left: number; rule: string; at: SpaceId }
 
 /** Units placed here this turn, without markers (ADV-21-04, ADV-23-02). */
 const placedIn = (ctx: Ctx, spaces: readonly SpaceId[]): number =>
-  total(spaces.reduce<Counts>((sum, id) => addCounts(sum, unitsOnly(ctx.state.turn.placed[id] ?? {})), {}))
+  totalUnits(spaces.reduce<Counts>((sum, id) => addCounts(sum, unitsOnly(ctx.state.turn.placed[id] ?? {})), {}))
 
 /** Limit and remaining room of this space, or null (ADV-13-03, ADV-21-01, ADV-23-01). */
 export function roomIn(ctx: Ctx, space: SpaceId): PlaceRoom | null {
@@ -99,7 +99,7 @@ export function roomIn(ctx: Ctx, space: SpaceId): PlaceRoom | null {
 /** Why there is no room, or null. */
 export function checkRoom(ctx: Ctx, space: SpaceId, units: Counts): Refusal | null {
   const room = roomIn(ctx, space)
-  if (!room || total(unitsOnly(units)) <= room.left) return null
+  if (!room || totalUnits(unitsOnly(units)) <= room.left) return null
   return refuse(ctx, room.rule, 'place-is-full', { n: room.most, space: room.at }, space)
 }
 

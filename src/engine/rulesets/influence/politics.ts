@@ -39,7 +39,7 @@ const checkPaidCountry: EntryCheck = (ctx, { to }) =>
  * (INF-PETRO-01, INF-PETRO-02, INF-PETRO-03, INF-PETRO-04). As in the standard game: patrons, representation, mobilization
  * (INF-MOB-04, INF-MOB-05, INF-MOB-06, INF-MOB-07), submarine warfare, freed capitals (INF-INC-01, INF-INC-04).
  */
-export const politics: Overlay = {
+export const influencePolitics: Overlay = {
   // INF-INFL-03, INF-REV-03: paid countries and revolts take effect as Mobilize opens.
   steps: { openMobilize: (list) => [...list, { id: 'influence', run: winCountries }, { id: 'revolts', run: raiseRevolts }] },
   // INF-INC-03: income of a power with a lost capital goes to its captor.

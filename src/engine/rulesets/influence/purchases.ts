@@ -119,7 +119,7 @@ export function raiseRevolts(ctx: Ctx): void {
 }
 
 /** Buys a neutral country (INF-INFL-01). */
-export const influence: PlayerAction<'influence'> = {
+export const influenceAction: PlayerAction<'influence'> = {
   phase: 'purchase',
   isOrder: true,
   noCapitalRule: 'INF-REV-07',
@@ -131,7 +131,7 @@ export const influence: PlayerAction<'influence'> = {
 }
 
 /** Pays for a revolt (INF-REV-01). */
-export const revolt: PlayerAction<'revolt'> = {
+export const revoltAction: PlayerAction<'revolt'> = {
   phase: 'purchase',
   isOrder: true,
   noCapitalRule: 'INF-REV-07',

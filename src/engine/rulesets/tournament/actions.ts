@@ -3,7 +3,7 @@ import { required, space } from '../../kernel/fields.ts'
 import { checkTimeIsUp, doTimeIsUp } from './score.ts'
 
 /** Ships retreat the way they came (TOU-RET-01); also answers fighter retreats (ADV-PT2-07). */
-export const retreat: AnswerAction<'retreat'> = {
+export const retreatAction: AnswerAction<'retreat'> = {
   shape: { to: required(space) },
   answers: ({ kind, topic }) => kind === 'press' || topic === 'fighter-retreat',
   summary: ({ to }) => to,
@@ -12,7 +12,7 @@ export const retreat: AnswerAction<'retreat'> = {
 }
 
 /** Calls time (TOU-VIC-04). */
-export const timeIsUp: PlayerAction<'time-is-up'> = {
+export const timeIsUpAction: PlayerAction<'time-is-up'> = {
   isAvailable: (ctx) => ctx.rules.data.limit !== undefined,
   shape: {},
   check: checkTimeIsUp,

@@ -6,7 +6,7 @@ import { disbandUnits } from '../../phases/politics/revolution.ts'
 import { impossible, refuse } from '../../refusal.ts'
 import { hasSurrendered } from '../../state/relations.ts'
 import { campsIn, controllerOf, UNALIGNED } from '../../state/selectors.ts'
-import { total } from '../../state/stacks.ts'
+import { totalUnits } from '../../state/stacks.ts'
 import { POWERS, type PowerId, type SpaceId } from '../../types/ids.ts'
 import type { PositionSpec } from '../../types/outcome.ts'
 import type { GameState } from '../../types/state.ts'
@@ -163,7 +163,7 @@ export const collapse: Overlay = {
     buyer: [
       (ctx, { units }) => {
         const { power } = ctx.state.flow
-        if (total(units) === 0 || !isCollapsed(ctx, power)) return null
+        if (totalUnits(units) === 0 || !isCollapsed(ctx, power)) return null
         return refuse(ctx, 'TOU-COL-04', 'economy-collapsed', { power })
       },
     ],

@@ -3,7 +3,7 @@ import type { Counts, PowerId, SpaceId } from '../../types/ids.ts'
 import type { GameState } from '../../types/state.ts'
 import { GAS, markGuns } from '../gas.ts'
 import { returnedAfter } from '../new-builds.ts'
-import { addCounts, entries, mapSpace, setSpace, total, withStack } from '../stacks.ts'
+import { addCounts, entries, mapSpace, setSpace, totalUnits, withStack } from '../stacks.ts'
 import type { Evolvers } from './evolver.ts'
 import { openTurn } from './turn.ts'
 
@@ -121,7 +121,7 @@ export const moneyEvents: Evolvers<
       war: withNewUnits(rules, state.war, to, power, units),
       turn: {
         ...rest,
-        ...(left && total(left) > 0 ? { returned: left } : {}),
+        ...(left && totalUnits(left) > 0 ? { returned: left } : {}),
         purchase: addCounts(state.turn.purchase, units, -1),
         placed: { ...state.turn.placed, [to]: addCounts(state.turn.placed[to] ?? {}, units) },
       },

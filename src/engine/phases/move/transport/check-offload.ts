@@ -12,7 +12,7 @@ import {
   placeOf,
   statusOf,
 } from '../../../state/selectors.ts'
-import { addCounts, entries, total } from '../../../state/stacks.ts'
+import { addCounts, entries, totalUnits } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { Counts, PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { Landing, Stack } from '../../../types/state.ts'
@@ -47,7 +47,7 @@ export function checkOffload(before: Ctx, action: ActionOf<'offload'>): Refusal 
   const found = findTransport(ctx.state, action.transport)
   if (!found) return refuse(ctx, 'CONTRACT', 'no-such-transport')
   const { ship, zone } = found
-  if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, zone)
+  if (totalUnits(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, zone)
   const landing = ctx.state.turn.landings.find((l) => l.transport === ship.id)
   const parties = partiesOfOffload(ctx, ship, action)
   const unmarked = gather(

@@ -4,7 +4,7 @@ import { gather, type Refusal, refuse } from '../../../refusal.ts'
 import { addMarkers, markedGuns, unitsOnly, wantedIn } from '../../../state/gas.ts'
 import { areFriends, isIsolated } from '../../../state/relations.ts'
 import { isHostileZone, isLandUnit, isPatrolled, ownIn, placeOf, stacksIn } from '../../../state/selectors.ts'
-import { entries, pickStacks, total } from '../../../state/stacks.ts'
+import { entries, pickStacks, totalUnits } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { TaskOf } from '../../../types/task.ts'
@@ -49,7 +49,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): Refusal | null {
   }
   const unmarked = checkMarkers(ctx, own, action.units, action.from)
   if (unmarked) return unmarked
-  if (total(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, action.from)
+  if (totalUnits(action.units) === 0) return refuse(ctx, 'CONTRACT', 'nothing-named', {}, action.from)
   const neutral = checkNeutralCargo(ctx, power, ship.power as PowerId, action.from)
   if (!areFriends(ctx, power, ship.power)) return gather([neutral ?? refuse(ctx, 'STD-TRN-01', 'not-your-ally', {}, zone)])
   errors.push(neutral)
@@ -60,7 +60,7 @@ export function checkLoad(ctx: Ctx, action: ActionOf<'load'>): Refusal | null {
   if (ship.offloaded !== undefined) errors.push(refuse(ctx, 'STD-TRN-06', 'offloaded-already', { space: ship.offloaded }, zone))
   errors.push(checkCalledOff(ctx, ship, zone), checkQuietZone(ctx, zone))
   const room = (ctx.rules.units[ship.type].capacity ?? 0) - (ship.cargo?.length ?? 0)
-  if (total(unitsOnly(action.units)) > room) errors.push(refuse(ctx, 'STD-TRN-01', 'no-room', { n: room }, zone))
+  if (totalUnits(unitsOnly(action.units)) > room) errors.push(refuse(ctx, 'STD-TRN-01', 'no-room', { n: room }, zone))
   errors.push(checkFrontStaysManned(ctx, action.from, action.units))
   return gather(errors)
 }

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../../../refusal.ts'
 import { unitsOnly } from '../../../state/gas.ts'
 import { newBuilds } from '../../../state/new-builds.ts'
 import { controllerOf } from '../../../state/selectors.ts'
-import { entries, total } from '../../../state/stacks.ts'
+import { entries, totalUnits } from '../../../state/stacks.ts'
 import type { ActionOf } from '../../../types/action.ts'
 import type { Counts, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { OwedOrder } from '../../../types/views.ts'
@@ -57,11 +57,11 @@ function checkDuty(ctx: Ctx, units: Counts): Refusal | null {
 
 /** A purchase must cover the duty; an empty one cancels the order. */
 export const checkPurchaseForDuty = (ctx: Ctx, { units }: ActionOf<'purchase'>): Refusal | null =>
-  total(units) === 0 ? null : checkDuty(ctx, units)
+  totalUnits(units) === 0 ? null : checkDuty(ctx, units)
 
 /** The automatic order as Purchase ends without one: the cheapest units (ADV-21-01). Null if none is due. */
 export const automaticOrder = (ctx: Ctx): OwedOrder | null =>
-  ctx.state.flow.phase === 'purchase' && total(ctx.state.turn.purchase) === 0 ? missingOrder(ctx, {}) : null
+  ctx.state.flow.phase === 'purchase' && totalUnits(ctx.state.turn.purchase) === 0 ? missingOrder(ctx, {}) : null
 
 function orderOwed(ctx: Ctx): void {
   popTask(ctx)

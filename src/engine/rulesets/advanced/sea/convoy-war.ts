@@ -3,7 +3,7 @@ import type { Ctx, Rules, View } from '../../../kernel/rules.ts'
 import { gather, impossible, type Refusal, refuse } from '../../../refusal.ts'
 import { isIsolated } from '../../../state/relations.ts'
 import { hasTag, stacksIn } from '../../../state/selectors.ts'
-import { total } from '../../../state/stacks.ts'
+import { totalUnits } from '../../../state/stacks.ts'
 import type { PowerId, SpaceId, UnitType } from '../../../types/ids.ts'
 import type { PositionSpec } from '../../../types/outcome.ts'
 import type { GameState } from '../../../types/state.ts'
@@ -64,7 +64,7 @@ export function checkUnrestricted(ctx: Ctx): Refusal | null {
   const { state } = ctx
   const power = convoys.by
   if (state.war.convoyWar === 'unrestricted') return refuse(ctx, 'ADV-10-19', 'declared-already', { power })
-  const open = state.flow.power === power && state.flow.phase === 'purchase' && total(state.turn.purchase) === 0
+  const open = state.flow.power === power && state.flow.phase === 'purchase' && totalUnits(state.turn.purchase) === 0
   return gather([
     open ? null : refuse(ctx, 'ADV-10-19', 'declared-before-buying', { power }),
     state.flow.round < convoys.unrestrictedFrom
