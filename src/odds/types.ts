@@ -10,7 +10,7 @@ export type BattleSideId = 'attacker' | 'defender'
 export type Policy = {
   /** For both sides, or for each side. */
   losses?: LossChoice | Readonly<Record<BattleSideId, LossChoice>>
-  /** How long the attacker presses at sea; a number: so many rounds. */
+  /** How long the attacker presses at sea; a number counts rounds. */
   press?: 'to-the-end' | 'while-stronger' | 'best' | number
   /** When submarines dive; a number: the defence, after this many hits. */
   dive?: 'never' | 'when-alone' | 'best' | number

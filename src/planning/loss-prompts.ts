@@ -6,8 +6,8 @@ import { lossDraftOf, lossRowsOf } from './losses.ts'
 export type LossPrompts = 'always' | 'matters' | 'never'
 
 /**
- * Is the choice obvious: the cheapest units of a single power, some of which survive? Damageable ships, cargo,
- * submarines and gas guns are never obvious.
+ * Is the choice obvious: the cheapest units of one power, with some survivors? Damageable ships, cargo, submarines and
+ * gas guns are never obvious.
  */
 function isObviousLoss(game: GameState, asked: Decision, proposed: ActionOf<'casualties'>): boolean {
   const rows = lossRowsOf(game, asked)

@@ -1,6 +1,6 @@
 import type { Owner } from '../../engine/index.ts'
 
-/** Units that hits may fall on, with their price. `core`: infantry, the last of which is lost last (STD-LND-18). */
+/** Units that hits may fall on, with their price. `core`: infantry; its last unit is lost last (STD-LND-18). */
 export type LossLine = { owner: Owner; count: number; price: number; core: boolean }
 
 /** Units of each owner that cannot be hit now. */

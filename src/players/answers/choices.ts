@@ -1,4 +1,4 @@
-/** Choices among named things: a land, a power, a ship, a unit. */
+/** Answers to choices among named options. */
 import { type Decision, POWERS, type SpaceId, sideOf, tableOf, UNIT_TYPES, unitsIn } from '../../engine/index.ts'
 import { bidAction, suggestedBid } from '../../planning/bid.ts'
 import { typesIn } from '../../planning/counts.ts'
@@ -11,24 +11,24 @@ const optionIds = ({ options = [] }: Decision): string[] => options.map(({ id })
 const chooseOption = (option: string | undefined, why: Motive): PlannedOrder | null =>
   option === undefined ? null : { action: { type: 'choose', option }, why }
 
-/** The one of least worth; of equals the first. */
+/** The id with the smallest value; ties keep the first. */
 const leastBy = (ids: readonly string[], worth: (id: string) => number): string | undefined =>
   [...ids].sort((a, b) => worth(a) - worth(b))[0]
 
-/** New units for the front, the rest as money (HCP-01). */
+/** Units for the front, the rest as money (HCP-01). */
 export const answerBid: Answerer = ({ state }, asked) => ({
   action: bidAction(state, suggestedBid(state, asked)),
   why: { kind: 'buys', ipc: asked.count ?? 0 },
 })
 
-/** Whoever stands beside it with the most, so that the country's army is not left alone. */
+/** The power with the strongest adjacent army, which can support the country's army. */
 export const answerRepresentNeutral: Answerer = ({ state }, asked) => {
   const ids = optionIds(asked)
   const powers = POWERS.filter((power) => ids.includes(power))
   return chooseOption(rankLeaders(state, asked.space ?? '', powers)[0], { kind: 'answers', ipc: 0 })
 }
 
-/** Whose land it was; else whoever stands there with the most and can hold it. */
+/** The original owner, else the power with most units there. */
 export const answerTakeControl: Answerer = ({ state }, asked) => {
   const { space = '' } = asked
   const ids = optionIds(asked)
@@ -42,7 +42,7 @@ export const answerTakeControl: Answerer = ({ state }, asked) => {
   )
 }
 
-/** Where friends stand thickest, so that whoever flies or steps ashore there is not alone. */
+/** The space with most friendly units. */
 export const answerRefuge: Answerer = ({ state }, asked) => {
   const friends = (land: SpaceId): number =>
     unitsIn(state, land).reduce((n, s) => n + (sideOf(s.power) === sideOf(asked.by) ? s.count : 0), 0)
@@ -50,10 +50,10 @@ export const answerRefuge: Answerer = ({ state }, asked) => {
   return chooseOption(best, { kind: 'gathers', ipc: 0, ...(best === undefined ? {} : { space: best }) })
 }
 
-/** Of the defenders' strength: less than this is thrown away on the beach. */
+/** Share of the defenders' strength below which a landing is called off. */
 const MIN_LANDING_RATIO = 0.4
 
-/** What is still afloat, against what stands on the shore: a landing too weak to hold stays aboard. */
+/** Calls off a landing that is too weak against the shore. */
 export const answerCallOff: Answerer = ({ state }, asked) => {
   const { by, space = '' } = asked
   const { units } = tableOf(state)
@@ -71,7 +71,7 @@ export const answerCallOff: Answerer = ({ state }, asked) => {
   return chooseOption(lands ? 'land' : 'call-off', why)
 }
 
-/** The cheapest unit that is offered. */
+/** The cheapest unit offered. */
 export const answerCheapestUnit: Answerer = ({ state }, asked) => {
   const { units } = tableOf(state)
   const cost = (id: string): number => units[UNIT_TYPES.find((each) => each === id) ?? 'battleship'].cost
@@ -79,7 +79,7 @@ export const answerCheapestUnit: Answerer = ({ state }, asked) => {
   return chooseOption(best, { kind: 'answers', ipc: best === undefined ? 0 : -cost(best) })
 }
 
-/** The ship that costs least with what it carries. */
+/** The cheapest ship, cargo included. */
 export const answerCheapestShip: Answerer = ({ state }, asked) => {
   const { units } = tableOf(state)
   const worth = (id: string): number => {
@@ -90,7 +90,7 @@ export const answerCheapestShip: Answerer = ({ state }, asked) => {
   return chooseOption(best, { kind: 'answers', ipc: best === undefined ? 0 : -worth(best) })
 }
 
-/** A transport that was driven off keeps its army aboard, for a better beach. */
+/** A transport that was driven off keeps its cargo for a better beach. */
 export const answerStayAboard: Answerer = (_thinking, asked) => {
   const ids = optionIds(asked)
   return chooseOption(ids.includes('aboard') ? 'aboard' : ids[0], { kind: 'sails', ipc: 0 })

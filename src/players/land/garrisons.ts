@@ -1,7 +1,4 @@
-/**
- * Garrisons of secured victory territories, before the enemy is adjacent: enemies two or three steps away move in where
- * nobody stands.
- */
+/** Garrisons of secured victory territories before the enemy is adjacent: enemies two or three steps away take empty land. */
 import type { PlayerView } from '../player-view.ts'
 import { armySize } from './exchange.ts'
 import { ringsAround } from './goal-focus.ts'

@@ -1,4 +1,4 @@
-/** Landings on a shore that is defended: only where the whole chain, guns, losses and all, is worth more than the army elsewhere. */
+/** Landings on defended shores, if the forecast of the whole landing is worth more than the army elsewhere. */
 import {
   type Action,
   type Counts,
@@ -18,27 +18,30 @@ import type { PlannedOrder, Planner } from '../types.ts'
 import { type SeaView, safeRoutes, seaViewOf, type Transport } from './sea-view.ts'
 import { boardingParty, infantryType, troopsWaiting } from './troops.ts'
 
-/** Shores that are looked at closely in a turn; what less than this chance or this gain brings is not tried. */
+/** Shores evaluated in a turn, smallest chance and smallest gain (IPC). */
 const MAX_EVALUATED = 4
 const MIN_CHANCE = 0.5
 const MIN_GAIN = 1.8
-/** Rounds for which the income of a conquest counts, and what a capital weighs besides. */
+/** Rounds of income counted for a conquest, and the value of a capital (IPC). */
 const ROUNDS_HELD = 2.7
 const CAPITAL_VALUE = 17
 
-/** Units that a gun kept for the fleet stops, with IPCs of ships besides (ADV-12-09), and one that fires at who comes ashore. */
+/**
+ * Units stopped by a gun that fires at the fleet, with IPC of ships lost (ADV-12-09), and by a gun that fires at landing
+ * units.
+ */
 const STOPPED_PER_COASTAL_GUN = 0.8
 const SHIP_LOSS_PER_COASTAL_GUN = 1
 const STOPPED_PER_STRIKE_GUN = 0.5
 
-/** One ship's part in it. */
+/** One transport's part of the assault. */
 type AssaultPart = { ship: Transport; orders: Action[]; units: Counts }
-type Assault = { to: SpaceId; parts: AssaultPart[]; share: number }
+type Assault = { to: SpaceId; parts: AssaultPart[]; ratio: number }
 
 const enemiesOf = (state: GameState, space: SpaceId, power: PowerId) =>
   unitsIn(state, space).filter((s) => sideOf(s.power) !== sideOf(power))
 
-/** What this ship could bring to a zone this turn: what is aboard, or what waits on the coast beside it. */
+/** What this transport can bring to a zone this turn: its cargo, or troops waiting at its coast. */
 function assaultPartOf(
   state: GameState,
   waters: SeaView,
@@ -62,7 +65,7 @@ function assaultPartOf(
   return null
 }
 
-/** All that could land on a shore from one zone, and how it compares with who stands there. */
+/** The strongest assault on a shore from one zone, and its strength ratio. */
 function assembleAssault(
   state: GameState,
   power: PowerId,
@@ -80,7 +83,7 @@ function assembleAssault(
   const attack = sum((type) => units[type].supported ?? units[type].attack) * sum(() => 1)
   const foes = enemiesOf(state, to, power)
   const defence = foes.reduce((n, s) => n + s.count * units[s.type].defence, 0) * foes.reduce((n, s) => n + s.count, 0)
-  return foot > 0 && defence > 0 ? { to, parts, share: Math.sqrt(attack / defence) } : null
+  return foot > 0 && defence > 0 ? { to, parts, ratio: Math.sqrt(attack / defence) } : null
 }
 
 const ordersOf = ({ to, parts }: Assault): Action[] =>
@@ -88,7 +91,7 @@ const ordersOf = ({ to, parts }: Assault): Action[] =>
 
 type AssaultOdds = { cleared: number; lose: number; kill: number; lost: number }
 
-/** How it ends, by the odds of the whole chain; null where nobody could tell. */
+/** The forecast of the whole landing; null if there is none. */
 function forecastAssault(state: GameState, assault: Assault): AssaultOdds | null {
   const ends = forecast(state, { space: assault.to, orders: ordersOf(assault) })
   if (!ends) return null
@@ -97,8 +100,8 @@ function forecastAssault(state: GameState, assault: Assault): AssaultOdds | null
 }
 
 /**
- * The same where guns fire at the fleet: the odds of the whole chain are walked through there and not computed, which takes too
- * long. So those who would not come ashore are left out, and the odds are asked of the others.
+ * Coastal fire would need a slow graph walk, so units expected to be stopped are removed and the land battle of the rest
+ * is computed.
  */
 function estimateUnderGuns(state: GameState, power: PowerId, { to, parts }: Assault): AssaultOdds | null {
   const { units: types } = tableOf(state)
@@ -109,17 +112,17 @@ function estimateUnderGuns(state: GameState, power: PowerId, { to, parts }: Assa
   const landing: Counts = {}
   for (const { units } of parts) for (const type of typesIn(units)) landing[type] = (landing[type] ?? 0) + (units[type] ?? 0)
   const foot = infantryType(state)
-  const kept = Math.min(stopped, landing[foot] ?? 0)
-  const attackers = minus(landing, { [foot]: kept })
-  if (total(attackers) === 0 || kept < stopped) return null
+  const stoppedInfantry = Math.min(stopped, landing[foot] ?? 0)
+  const attackers = minus(landing, { [foot]: stoppedInfantry })
+  if (total(attackers) === 0 || stoppedInfantry < stopped) return null
   const defender = foes.map((s) => ({ owner: s.power, units: { [s.type]: s.count } }))
   const odds = quickOdds(state, { kind: 'land', attacker: [{ owner: power, units: attackers }], defender })
   if (!odds) return null
-  const lose = odds.lost.attacker + SHIP_LOSS_PER_COASTAL_GUN * atFleet + kept * types[foot].cost
-  return { cleared: odds.cleared, lose, kill: odds.lost.defender, lost: kept + odds.lost.attacker / types[foot].cost }
+  const lose = odds.lost.attacker + SHIP_LOSS_PER_COASTAL_GUN * atFleet + stoppedInfantry * types[foot].cost
+  return { cleared: odds.cleared, lose, kill: odds.lost.defender, lost: stoppedInfantry + odds.lost.attacker / types[foot].cost }
 }
 
-/** What it is worth in IPCs; null where the odds are not good enough. */
+/** Gain in IPC; null if the chance is too small. */
 function evaluateAssault(
   state: GameState,
   power: PowerId,
@@ -140,11 +143,11 @@ function evaluateAssault(
   const left = Math.max(0.1, ashore - lost)
   const holds = left ** 2 / (left ** 2 + 0.3 * near ** 2)
   const land = ends.cleared * holds * (ROUNDS_HELD * ipc + (capitalOf ? CAPITAL_VALUE : 0))
-  // Who is thrown back into the sea the turn after is lost too.
+  // Units repulsed on the next turn are lost too.
   return { ipc: land + kill - lose - (1 - holds) * left * 2, clear: ends.cleared, lose, kill }
 }
 
-/** In Movement, before ships ferry: the best assault there is, all its ships in the order in which they load, sail and land. */
+/** Movement, before ferries: the best assault, with the orders of all its transports. */
 export const planAssaults: Planner = ({ state, power, profile }): PlannedOrder[] => {
   if (!profile.settings.usesNavy || !isAtWar(state, power)) return []
   const waters = seaViewOf(state, power)
@@ -160,8 +163,8 @@ export const planAssaults: Planner = ({ state, power, profile }): PlannedOrder[]
     }),
   )
   const best = found
-    .filter(({ share }) => share >= 1)
-    .sort((a, b) => b.share - a.share)
+    .filter(({ ratio }) => ratio >= 1)
+    .sort((a, b) => b.ratio - a.ratio)
     .slice(0, MAX_EVALUATED)
     .flatMap((assault) => {
       const worth = evaluateAssault(state, power, assault)
