@@ -15,7 +15,7 @@ describe('HCP-03 the whole bid at once', () => {
     expect(refusedBid(asked, { money: { germany: 9 } })).toEqual(['HCP-03'])
     expect(refusedBid(asked, { units: { berlin: { germany: { infantry: 1 } } }, money: { germany: 8 } })).toEqual(['HCP-03'])
     expect(checkAction(asked, { type: 'place-bid', money: { germany: 11 } })?.message).toBe(
-      'This costs 11 IPC, but the bid is 10 IPC.',
+      'This costs 11 IPC, but the bid is only 10 IPC: choose fewer units.',
     )
   })
 })

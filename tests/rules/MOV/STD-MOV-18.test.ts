@@ -85,7 +85,7 @@ describe.each(['standard', 'tournament', 'advanced', 'influence'] as const)('STD
     g.move('munich', 'alsace', { infantry: 1 })
     const error = g.refuse(load(g, 'yorkshire'), 'STD-MOV-10')
     expect(error).toMatchObject({ code: 'dice-come-last', space: 'tyrolia' })
-    expect(error.message).toBe('Dice cannot be taken back, and no order after them could put Tyrolia right: see to it first.')
+    expect(error.message).toBe('You cannot take dice back, and no order after them could put Tyrolia right: fix it first.')
     expect(error.also).toMatchObject([{ rule: 'STD-MOV-10', code: 'entered-without-infantry' }])
     // Where no dice are thrown everything can still be taken back.
     g.do(load(g, 'kiel'))
