@@ -27,7 +27,7 @@ async function settled(page: Page): Promise<number[]> {
   return ground(page, 13)
 }
 
-const isDrawing = (page: Page) => page.workers().some((worker) => /thread-[\w-]+\.js$/.test(worker.url()))
+const isDrawing = (page: Page) => page.workers().some((worker) => /ground-worker-[\w-]+\.js$/.test(worker.url()))
 
 test('the ground that a thread of its own draws is the ground that the page draws', async ({ page, table }) => {
   test.setTimeout(240_000)
