@@ -90,9 +90,9 @@ function markLand({ column, row, across, down, distances }: Lattice, rings: Poly
       const from = Math.max(0, Math.floor(Math.min(ay, by)) + 1)
       const to = Math.min(down - 1, Math.floor(Math.max(ay, by)))
       for (let y = from; y <= to; y++) {
-        const known = cuts[y]
+        const cutsOfRow = cuts[y]
         const x = ax + ((y - ay) / (by - ay)) * (bx - ax)
-        if (known) known.push(x)
+        if (cutsOfRow) cutsOfRow.push(x)
         else cuts[y] = [x]
       }
       if (from < first) first = from

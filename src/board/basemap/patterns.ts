@@ -92,10 +92,10 @@ export function clearPatternCache(): void {
 }
 
 /** A pattern with a fixed size on the screen that moves with the land. */
-function patternFill(ctx: Canvas2D, key: string, made: Tile, k: number, ratio: number, fallback: string): CanvasPattern | string {
-  const named = `${currentTheme()} ${ratio} ${key}`
-  const canvas = tileCache.get(named) ?? renderTile(made, ratio)
-  tileCache.set(named, canvas)
+function patternFill(ctx: Canvas2D, key: string, tile: Tile, k: number, ratio: number, fallback: string): CanvasPattern | string {
+  const cacheKey = `${currentTheme()} ${ratio} ${key}`
+  const canvas = tileCache.get(cacheKey) ?? renderTile(tile, ratio)
+  tileCache.set(cacheKey, canvas)
   const pattern = ctx.createPattern(canvas, 'repeat')
   if (!pattern) return fallback
   // A tile of whole device pixels may differ slightly from its nominal size, so scale by the ratio.
@@ -114,7 +114,7 @@ export function powerFill(ctx: Canvas2D, power: string, k: number, ratio: number
   const { pattern, wash } = powerColours(power)
   if (!pattern || k < 0.2) return wash
   const { size, dots, draw } = TILES[pattern]
-  const made: Tile = {
+  const tile: Tile = {
     size,
     draw: (at) => {
       fillBackground(at, size, wash)
@@ -126,7 +126,7 @@ export function powerFill(ctx: Canvas2D, power: string, k: number, ratio: number
       else at.stroke()
     },
   }
-  return patternFill(ctx, power, made, k, ratio, wash)
+  return patternFill(ctx, power, tile, k, ratio, wash)
 }
 
 const drawStripes = (ctx: Canvas2D, size: number, period: number, width: number, ink: string) => {
@@ -142,7 +142,7 @@ export function contestedFill(ctx: Canvas2D, first: string, second: string, k: n
   const far = k < 0.36
   const period = far ? 14 : k < 0.9 ? 18 : 25
   const size = far ? period : period * 3
-  const made: Tile = {
+  const tile: Tile = {
     size,
     draw: (at) => {
       fillBackground(at, size, powerColours(first).wash)
@@ -160,7 +160,7 @@ export function contestedFill(ctx: Canvas2D, first: string, second: string, k: n
       put(first, 0.25, 0.25)
     },
   }
-  return patternFill(ctx, `${first}/${second} ${period}`, made, k, ratio, powerColours(first).wash)
+  return patternFill(ctx, `${first}/${second} ${period}`, tile, k, ratio, powerColours(first).wash)
 }
 
 // Scattered by hand to avoid visible rows.
@@ -179,7 +179,7 @@ const STIPPLE = [
 
 export function minorFill(ctx: Canvas2D, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.3) return colour('neutral')
-  const made: Tile = {
+  const tile: Tile = {
     size: 24,
     draw: (at, size) => {
       fillBackground(at, size, colour('neutral'))
@@ -189,20 +189,20 @@ export function minorFill(ctx: Canvas2D, k: number, ratio: number): CanvasPatter
       at.fill()
     },
   }
-  return patternFill(ctx, 'minor', made, k, ratio, colour('neutral'))
+  return patternFill(ctx, 'minor', tile, k, ratio, colour('neutral'))
 }
 
 export function colonyFill(ctx: Canvas2D, ally: string, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.2) return colour('neutral')
   const ink = ally === 'neutral' ? colour('minor') : powerColours(ally).ink
-  const made: Tile = {
+  const tile: Tile = {
     size: 9,
     draw: (at, size) => {
       fillBackground(at, size, colour('neutral'))
       drawStripes(at, size, size, 0.8 * lineWeight(), withAlpha(ink, 0.42))
     },
   }
-  return patternFill(ctx, `colony ${ally}`, made, k, ratio, colour('neutral'))
+  return patternFill(ctx, `colony ${ally}`, tile, k, ratio, colour('neutral'))
 }
 
 const drawScattered = (at: Canvas2D, size: number, ink: string, mark: (x: number, y: number) => void) => {
@@ -215,7 +215,7 @@ const drawScattered = (at: Canvas2D, size: number, ink: string, mark: (x: number
 }
 
 export function closedFill(ctx: Canvas2D, power: string, k: number, ratio: number): CanvasPattern | string {
-  const made: Tile = {
+  const tile: Tile = {
     size: 26,
     draw: (at, size) => {
       fillBackground(at, size, colour('impassable'))
@@ -228,12 +228,12 @@ export function closedFill(ctx: Canvas2D, power: string, k: number, ratio: numbe
       })
     },
   }
-  return patternFill(ctx, `closed ${power} ${k < 0.2}`, made, k, ratio, colour('impassable'))
+  return patternFill(ctx, `closed ${power} ${k < 0.2}`, tile, k, ratio, colour('impassable'))
 }
 
 export function armisticeFill(ctx: Canvas2D, k: number, ratio: number): CanvasPattern | string {
   if (k < 0.2) return colour('neutral')
-  const made: Tile = {
+  const tile: Tile = {
     size: 26,
     draw: (at, size) => {
       fillBackground(at, size, colour('neutral'))
@@ -243,5 +243,5 @@ export function armisticeFill(ctx: Canvas2D, k: number, ratio: number): CanvasPa
       })
     },
   }
-  return patternFill(ctx, 'armistice', made, k, ratio, colour('neutral'))
+  return patternFill(ctx, 'armistice', tile, k, ratio, colour('neutral'))
 }

@@ -97,9 +97,9 @@ export class SeaTileCache {
 
   private tileAt(column: number, row: number, k: number, ratio: number): HTMLCanvasElement {
     const key = `${k} ${ratio} ${column} ${row}`
-    const known = this.tiles.get(key)
+    const cached = this.tiles.get(key)
     this.tiles.delete(key)
-    const canvas = known ?? this.renderTile(column, row, k, ratio)
+    const canvas = cached ?? this.renderTile(column, row, k, ratio)
     this.tiles.set(key, canvas)
     for (const [oldest] of this.tiles) {
       if (this.tiles.size <= this.maxTiles) break

@@ -1,6 +1,6 @@
 /** Engraved shore lines: finer and fainter with the distance (CSS px), over paler shallows. */
 
-import { memoizeLast } from '../../memoize.ts'
+import { memoizeByKey, memoizeByObject, memoizeLast } from '../../memoize.ts'
 import { derivedFromBoard, geography } from '../geography/current-board.ts'
 import { type Detail, detailAt, islands, linesAt } from '../geography/paths.ts'
 import { type Box, boxOf, ORNAMENT, type Ring } from '../geography/shapes.ts'
@@ -42,31 +42,27 @@ function ringOf(ring: Ring, lines: Polylines): Float32Array {
   return points
 }
 
-const shoreCache = derivedFromBoard(() => new Map<Detail, Shore>())
-
-function shoreFor(detail: Detail): Shore {
-  const known = shoreCache().get(detail)
-  if (known) return known
+function computeShore(detail: Detail): Shore {
   const lines = linesAt(detail)
   const around = islands().map(({ rings }) => pieceOf(rings.map((ring) => ringOf(ring, lines))))
   const { borders, shapes } = geography()
   const arcs = borders.filter(({ kind }) => kind === 'coast').flatMap((border) => border.arcs)
   const lands = [...shapes].filter(([id, { land }]) => land || id === ORNAMENT)
-  const shore: Shore = {
+  return {
     coast: [...arcs.map((n) => pieceOf([lines[n]!])), ...around],
     land: [...lands.map(([, { rings }]) => pieceOf(rings.map((ring) => ringOf(ring, lines)))), ...around],
   }
-  shoreCache().set(detail, shore)
-  return shore
 }
+
+const shoresByDetail = derivedFromBoard(() => memoizeByKey(computeShore))
 
 function scaledLine(line: Float32Array, k: number): Float32Array {
   const near = 0.8
-  const kept = new Float32Array(line.length)
+  const points = new Float32Array(line.length)
   let x = line[0]! * k
   let y = line[1]! * k
-  kept[0] = x
-  kept[1] = y
+  points[0] = x
+  points[1] = y
   let count = 2
   for (let i = 2; i < line.length; i += 2) {
     const nx = line[i]! * k
@@ -74,35 +70,29 @@ function scaledLine(line: Float32Array, k: number): Float32Array {
     if (i < line.length - 2 && Math.abs(nx - x) + Math.abs(ny - y) < near) continue
     x = nx
     y = ny
-    kept[count++] = x
-    kept[count++] = y
+    points[count++] = x
+    points[count++] = y
   }
-  return kept.subarray(0, count)
+  return points.subarray(0, count)
 }
 
 /** For one scale, because a picture is drawn in several parts. */
-const scaledCache = memoizeLast((_k: number) => new Map<Piece, Polylines>())
-
-function scaledLines(piece: Piece, k: number): Polylines {
-  const scaled = scaledCache(k)
-  const known = scaled.get(piece)
-  if (known) return known
-  const lines = piece.lines.map((line) => scaledLine(line, k))
-  scaled.set(piece, lines)
-  return lines
-}
+const scaledLinesAt = memoizeLast((k: number) =>
+  memoizeByObject((piece: Piece): Polylines => piece.lines.map((line) => scaledLine(line, k))),
+)
 
 const touches = ([x0, y0, x1, y1]: Box, part: Box, margin: number, k: number) =>
   x0 * k - margin <= part[2] && part[0] <= x1 * k + margin && y0 * k - margin <= part[3] && part[1] <= y1 * k + margin
 
 export function shoreField(part: Box, k: number, reach: number): Lattice {
   // From afar every point is needed, or the lines would leave the drawn coast.
-  const { coast, land } = shoreFor(detailAt(k) === 3 ? 3 : 0)
+  const { coast, land } = shoresByDetail()(detailAt(k) === 3 ? 3 : 0)
   const margin = reach + 8
+  const scaledLines = scaledLinesAt(k)
   return distanceField(
     part,
-    coast.filter(({ box }) => touches(box, part, margin, k)).flatMap((piece) => scaledLines(piece, k)),
-    land.filter(({ box }) => touches(box, part, 8, k)).map((piece) => scaledLines(piece, k)),
+    coast.filter(({ box }) => touches(box, part, margin, k)).flatMap((piece) => scaledLines(piece)),
+    land.filter(({ box }) => touches(box, part, 8, k)).map((piece) => scaledLines(piece)),
     reach,
   )
 }

@@ -59,14 +59,15 @@ export class BasemapTiles {
 
   /** Moves or rescales the picture to a view. Only the first picture is drawn at once; `drawNextPiece` draws the rest. */
   setView(camera: Camera, size: Size, ratio: number, grounds: Grounds): void {
-    const known = this.drawnGrounds
+    const oldGrounds = this.drawnGrounds
     const patches = createPatches(size, ratio)
-    const kept = known !== null && this.camera.k === camera.k && this.ratio === ratio && patches.hasSameGrid(this.patches)
-    const from: Camera = kept
+    const isSameGrid =
+      oldGrounds !== null && this.camera.k === camera.k && this.ratio === ratio && patches.hasSameGrid(this.patches)
+    const from: Camera = isSameGrid
       ? this.camera
       : { x: snapToDevicePixel(camera.x, ratio), y: snapToDevicePixel(camera.y, ratio), k: camera.k }
     const seen = visibleBox(from, camera, size, ratio)
-    if (kept && isWithin(seen, patches.all)) {
+    if (isSameGrid && isWithin(seen, patches.all)) {
       this.visible = seen
       this.updateGrounds(grounds)
       return
@@ -79,15 +80,15 @@ export class BasemapTiles {
     const dy = h * shiftSteps(seen[1], size.height, all[3], h, camera.y, boardSize.height * camera.k)
     const nextPiece: Camera = { x: from.x + dx, y: from.y + dy, k: camera.k }
     const near = patches.growToPatches(visibleBox(nextPiece, camera, size, ratio))
-    if (kept) {
+    if (isSameGrid) {
       this.picture!.setTransform(1, 0, 0, 1, 0, 0)
       this.picture!.drawImage(this.picture!.canvas, dx * ratio, dy * ratio)
       this.patches = this.patches.movedBy(Math.round(dx / w), Math.round(dy / h))
     } else {
       // Blank patches must not be copied as if they were drawn.
-      if (known) this.fillBlank(this.patches.growToPatches(this.visible), grounds)
+      if (oldGrounds) this.fillBlank(this.patches.growToPatches(this.visible), grounds)
       this.replacePicture(all[2] * ratio, all[3] * ratio, (old) => {
-        if (known && old)
+        if (oldGrounds && old)
           copyScaled(
             this.picture!,
             { canvas: old, camera: this.camera, ratio: this.ratio, seen: this.patches.growToPatches(this.visible) },
@@ -97,7 +98,7 @@ export class BasemapTiles {
           )
         else drawLand(this.picture!, nextPiece, ratio, grounds, near)
       })
-      patches.mark(near, known ? BLURRED : SHARP)
+      patches.mark(near, oldGrounds ? BLURRED : SHARP)
       this.patches = patches
       this.drawnGrounds = grounds
     }

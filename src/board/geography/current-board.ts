@@ -29,12 +29,12 @@ export function setBoard(board: PlayedBoard): boolean {
 }
 
 /** Computes a value from the geography on first use, and again after a change of board. */
-export function derivedFromBoard<T>(make: (geography: Geography) => T): () => T {
-  let made: { readonly of: Geography; readonly it: T } | null = null
+export function derivedFromBoard<T>(compute: (geography: Geography) => T): () => T {
+  let cache: { readonly of: Geography; readonly value: T } | null = null
   return () => {
     const of = geography()
-    if (made?.of !== of) made = { of, it: make(of) }
-    return made!.it
+    if (cache?.of !== of) cache = { of, value: compute(of) }
+    return cache!.value
   }
 }
 

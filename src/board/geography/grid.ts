@@ -1,6 +1,8 @@
 /** A raster of the board for placing names and armies, where a few pixels do not matter. */
+
 import { boardSize } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
+import { memoizeByKey } from '../../memoize.ts'
 import { derivedFromBoard, geography, isLandSpace } from './current-board.ts'
 import { flatten, type Geography } from './shapes.ts'
 
@@ -32,8 +34,8 @@ const raster = derivedFromBoard(({ spaceIds, outlines }): Raster => {
           const y = height(row)
           if (ya > y === yb > y) continue
           const x = ring[j]! + ((y - ya) / (yb - ya)) * (ring[i]! - ring[j]!)
-          const known = cuts[row]
-          if (known) known.push(x)
+          const cutsOfRow = cuts[row]
+          if (cutsOfRow) cutsOfRow.push(x)
           else cuts[row] = [x]
         }
       }
@@ -149,17 +151,10 @@ const MIN_STRETCH = 1.5
 const SAMPLE_RADIUS = 170
 const SAMPLE_STEP = 14
 
-const tiltCache = derivedFromBoard(() => new Map<SpaceId, number>())
-
 /** Radians, clockwise; 0 for level or round waters. Principal axis of the sampled cells. */
-export function tiltOf(space: SpaceId): number {
-  let turn = tiltCache().get(space)
-  if (turn === undefined) {
-    turn = computeTilt(space)
-    tiltCache().set(space, turn)
-  }
-  return turn
-}
+export const tiltOf = (space: SpaceId): number => tilts()(space)
+
+const tilts = derivedFromBoard(() => memoizeByKey(computeTilt))
 
 function computeTilt(space: SpaceId): number {
   const [cx, cy] = geography().anchors[space]!.label

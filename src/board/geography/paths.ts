@@ -1,5 +1,7 @@
 /** Canvas paths of the board's shapes, cached by level of detail. */
+
 import type { SpaceId } from '../../engine/types/ids.ts'
+import { memoizeByKey, memoizeByObject } from '../../memoize.ts'
 import { derivedFromBoard, geography } from './current-board.ts'
 import { isInside } from './geometry.ts'
 import { arcs, type Border, type BorderKind, type Box, boxOf, ORNAMENT, type Ring } from './shapes.ts'
@@ -39,16 +41,16 @@ function roundCorners(arc: Float32Array): Float32Array {
 /** Keeps both ends, so that neighbours still share the arc. */
 function thinOut(arc: Float32Array, step: number): Float32Array {
   if (step === 0 || arc.length <= 4) return arc
-  const kept = [arc[0]!, arc[1]!]
+  const points = [arc[0]!, arc[1]!]
   let [x, y] = [arc[0]!, arc[1]!]
   for (let i = 2; i < arc.length - 2; i += 2) {
     if (Math.abs(arc[i]! - x) + Math.abs(arc[i + 1]! - y) < step) continue
     x = arc[i]!
     y = arc[i + 1]!
-    kept.push(x, y)
+    points.push(x, y)
   }
-  kept.push(arc[arc.length - 2]!, arc[arc.length - 1]!)
-  return Float32Array.from(kept)
+  points.push(arc[arc.length - 2]!, arc[arc.length - 1]!)
+  return Float32Array.from(points)
 }
 
 function trace(path: Path2D, arc: Float32Array, backwards: boolean, join: boolean): void {
@@ -93,18 +95,12 @@ function joinPaths(pieces: readonly Path2D[]): Path2D {
   return path
 }
 
-const lineCache = new Map<Detail, readonly Float32Array[]>()
-
-export function linesAt(detail: Detail): readonly Float32Array[] {
-  const lines = lineCache.get(detail) ?? arcs().map((arc) => (detail === 3 ? roundCorners(arc) : thinOut(arc, STEPS[detail])))
-  lineCache.set(detail, lines)
-  return lines
-}
+export const linesAt = memoizeByKey((detail: Detail): readonly Float32Array[] =>
+  arcs().map((arc) => (detail === 3 ? roundCorners(arc) : thinOut(arc, STEPS[detail]))),
+)
 
 function buildPaths(detail: Detail): Paths {
   const lines = linesAt(detail)
-  const spaces = new Map<SpaceId, Path2D>()
-  const shared = new Map<Border, Path2D>()
 
   const closed = (rings: readonly Ring[]) => {
     const path = new Path2D()
@@ -121,14 +117,11 @@ function buildPaths(detail: Detail): Paths {
     box,
     near,
   }))
-  const border = (border: Border) => {
-    const known = shared.get(border)
-    if (known) return known
+  const border = memoizeByObject((border: Border) => {
     const path = new Path2D()
     for (const n of border.arcs) trace(path, lines[n]!, false, false)
-    shared.set(border, path)
     return path
-  }
+  })
   const among = (kind: BorderKind, within: Box) =>
     geography()
       .borders.filter((each) => each.kind === kind && touches(borderBoxes().get(each)!, within))
@@ -144,20 +137,14 @@ function buildPaths(detail: Detail): Paths {
           .filter((island) => (island.near === null ? near === null : near?.has(island.near)) && touches(island.box, within))
           .map(({ path }) => path),
       ),
-    space: (id) => {
-      const path = spaces.get(id) ?? closed(geography().shapes.get(id)?.rings ?? [])
-      spaces.set(id, path)
-      return path
-    },
+    space: memoizeByKey((id: SpaceId) => closed(geography().shapes.get(id)?.rings ?? [])),
   }
 }
 
-const pathsCache = derivedFromBoard(() => new Map<Detail, Paths>())
-export function pathsOf(detail: Detail): Paths {
-  const paths = pathsCache().get(detail) ?? buildPaths(detail)
-  pathsCache().set(detail, paths)
-  return paths
-}
+const pathsByDetail = derivedFromBoard(() => memoizeByKey(buildPaths))
+
+/** Cached by detail until the board changes. */
+export const pathsOf = (detail: Detail): Paths => pathsByDetail()(detail)
 
 export const landIds = derivedFromBoard(({ shapes }): readonly SpaceId[] =>
   [...shapes].filter(([id, shape]) => shape.land && id !== ORNAMENT).map(([id]) => id),

@@ -1,6 +1,8 @@
 /** Routes of voyages and marches over the borders they cross, and smooth lines along them. */
+
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
+import { memoizeByKey } from '../../memoize.ts'
 import type { Arrow } from '../types.ts'
 import { derivedFromBoard, geography, isLandSpace } from './current-board.ts'
 import { borderPointsOf, clickPointOf } from './geometry.ts'
@@ -9,11 +11,7 @@ import { cellAt } from './grid.ts'
 /** Cost of crossing land: pixels for each eighth of a leg. */
 const ASHORE_COST = 90
 
-const waterPointCache = derivedFromBoard(() => new Map<SpaceId, readonly Point[]>())
-
-function waterPoints(zone: SpaceId): readonly Point[] {
-  const known = waterPointCache().get(zone)
-  if (known) return known
+function sampleWater(zone: SpaceId): readonly Point[] {
   const [x0, y0, x1, y1] = geography().shapes.get(zone)!.box
   const points: Point[] = []
   for (let i = 0; i < GRID; i++)
@@ -21,10 +19,11 @@ function waterPoints(zone: SpaceId): readonly Point[] {
       const [x, y] = [x0 + ((x1 - x0) * (i + 0.5)) / GRID, y0 + ((y1 - y0) * (j + 0.5)) / GRID]
       if (cellAt(x, y, zone) === 1) points.push([x, y])
     }
-  waterPointCache().set(zone, points)
   return points
 }
 const GRID = 9
+
+const waterPoints = derivedFromBoard(() => memoizeByKey(sampleWater))
 
 type Leg = { readonly cost: number; readonly by: Point | null }
 
@@ -33,7 +32,7 @@ function bestLeg(a: Point, b: Point, k: number, zone: SpaceId): Leg {
   const straight = stepCost(a, b, k, zone)
   let best: Leg = { cost: straight, by: null }
   if (straight < Math.hypot(b[0] - a[0], b[1] - a[1]) + ASHORE_COST) return best
-  for (const [x, y] of waterPoints(zone)) {
+  for (const [x, y] of waterPoints()(zone)) {
     const by: Point = [x * k, y * k]
     if (Math.hypot(by[0] - a[0], by[1] - a[1]) + Math.hypot(by[0] - b[0], by[1] - b[1]) >= best.cost) continue
     const cost = stepCost(a, by, k, zone) + stepCost(by, b, k, zone)

@@ -46,8 +46,12 @@ function createSheets(): (w: number, h: number) => SheetRoom {
   }
 }
 
-type SpriteCache = { readonly ratio: number; readonly kept: Map<string, Sprite>; readonly room: ReturnType<typeof createSheets> }
-const createSpriteCache = (ratio: number): SpriteCache => ({ ratio, kept: new Map(), room: createSheets() })
+type SpriteCache = {
+  readonly ratio: number
+  readonly sprites: Map<string, Sprite>
+  readonly room: ReturnType<typeof createSheets>
+}
+const createSpriteCache = (ratio: number): SpriteCache => ({ ratio, sprites: new Map(), room: createSheets() })
 /** Module state: there is one pixel ratio and one set of fonts on the page. */
 let spriteCache = createSpriteCache(1)
 
@@ -64,10 +68,10 @@ export function setSpriteRatio(pixelRatio: number): void {
 export const spriteCounts = { made: 0 }
 
 export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D, ratio: number) => void): Sprite {
-  const { ratio, kept, room } = spriteCache
-  const known = kept.get(key)
-  if (known) return known
-  if (kept.size > MAX_SPRITES) kept.clear()
+  const { ratio, sprites, room } = spriteCache
+  const cached = sprites.get(key)
+  if (cached) return cached
+  if (sprites.size > MAX_SPRITES) sprites.clear()
   const [across, down] = [Math.ceil((w + 2 * BLEED) * ratio), Math.ceil((h + 2 * BLEED) * ratio)]
   const [ctx, x, y] = room(across, down)
   spriteCounts.made++
@@ -80,7 +84,7 @@ export function spriteOf(key: string, w: number, h: number, draw: (ctx: Canvas2D
   draw(ctx, ratio)
   ctx.restore()
   const sprite: Sprite = { canvas: ctx.canvas, at: [x, y, across, down], w, h }
-  kept.set(key, sprite)
+  sprites.set(key, sprite)
   return sprite
 }
 

@@ -194,8 +194,8 @@ export function planArrows(
   })
 }
 
-export function lineAt({ line, ends, k: made }: PlannedArrow, k: number): readonly Point[] {
-  const grown = k / made
+export function lineAt({ line, ends, k: plannedScale }: PlannedArrow, k: number): readonly Point[] {
+  const grown = k / plannedScale
   if (grown === 1) return line
   const [start, end] = [line[0]!, line.at(-1)!]
   const held = (point: Point, by: Point): Point => [(point[0] - by[0]) * (1 - grown), (point[1] - by[1]) * (1 - grown)]

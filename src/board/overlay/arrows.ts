@@ -16,12 +16,15 @@ const SHAFT = { tail: 1.8, neck: 5.6 }
 export const weightAt = (k: number): number => Math.min(1, Math.max(0.6, 0.38 + 0.73 * k))
 
 function buildShapes(
-  given: readonly Point[],
+  original: readonly Point[],
   weight: number,
 ): { readonly shaft: Path2D; readonly outline: Path2D; readonly head: Path2D } {
-  const whole = given.reduce((sum, [x, y], i) => (i === 0 ? 0 : sum + Math.hypot(x - given[i - 1]![0], y - given[i - 1]![1])), 0)
+  const whole = original.reduce(
+    (sum, [x, y], i) => (i === 0 ? 0 : sum + Math.hypot(x - original[i - 1]![0], y - original[i - 1]![1])),
+    0,
+  )
   const steps = Math.max(8, Math.round(whole / 5))
-  const line = resample(given, steps)
+  const line = resample(original, steps)
   // The head takes at most half of a short arrow.
   const long = Math.min(HEAD.long * weight, whole / 2)
   const neck = Math.max(1, Math.min(steps - 1, Math.round(steps * (1 - long / (whole || 1)))))
@@ -62,12 +65,12 @@ type ArrowShapes = { readonly k: number; readonly shapes: ReturnType<typeof buil
 const shapeCache = new WeakMap<PlannedArrow, ArrowShapes>()
 
 function shapesAt(planned: PlannedArrow, k: number): ArrowShapes {
-  let known = shapeCache.get(planned)
-  if (known?.k !== k) {
-    known = { k, shapes: buildShapes(lineAt(planned, k), weightAt(k)), pill: pillAt(planned, k) }
-    shapeCache.set(planned, known)
+  let cached = shapeCache.get(planned)
+  if (cached?.k !== k) {
+    cached = { k, shapes: buildShapes(lineAt(planned, k), weightAt(k)), pill: pillAt(planned, k) }
+    shapeCache.set(planned, cached)
   }
-  return known
+  return cached
 }
 
 /** In pixels from the board's corner. `edge`: the outline's ink. */
@@ -168,17 +171,17 @@ export function orderAt(
   if (handles.length === 0) return null
   const near = finger ? FINGER_REACH : MOUSE_REACH
   const [x, y] = [at[0] - left, at[1] - top]
-  const known = planned.flatMap((each) => {
+  const pressable = planned.flatMap((each) => {
     const handle = handles.find(({ arrow }) => arrow === each.arrow)
     return handle ? [{ each, handle }] : []
   })
-  for (const { each, handle } of [...known].reverse()) {
+  for (const { each, handle } of [...pressable].reverse()) {
     const pill = pillAt(each, k)
     if (pill && contains([x, y], grow(pill, near.pill))) return handle
   }
   if (pillsOnly) return null
   let [best, found]: [number, OrderHandle | null] = [near.line, null]
-  for (const { each, handle } of known) {
+  for (const { each, handle } of pressable) {
     const away = distanceToLine(lineAt(each, k), x, y)
     if (away < best) [best, found] = [away, handle]
   }

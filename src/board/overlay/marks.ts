@@ -27,16 +27,16 @@ function outlineInset(ctx: Canvas2D, path: Path2D, ink: string, width: number, k
   outline(ctx, path, ink, width, k, dash)
 }
 
-const unionCache = derivedFromBoard((): { kept: { readonly of: string; readonly path: Path2D } | null } => ({ kept: null }))
+const unionCache = derivedFromBoard((): { last: { readonly key: string; readonly path: Path2D } | null } => ({ last: null }))
 
 /** Cached while the spaces stay the same. */
 function unionPath(spaces: readonly SpaceId[], detail: Detail): Path2D {
-  const of = `${detail} ${spaces.join()}`
-  const { kept } = unionCache()
-  if (kept?.of === of) return kept.path
+  const key = `${detail} ${spaces.join()}`
+  const { last } = unionCache()
+  if (last?.key === key) return last.path
   const path = new Path2D()
   for (const space of spaces) path.addPath(pathsOf(detail).space(space))
-  unionCache().kept = { of, path }
+  unionCache().last = { key, path }
   return path
 }
 

@@ -96,14 +96,14 @@ const chipRank = (space: SpaceId, { ordered }: Chip, aim: SpaceId | null): numbe
 
 /** Places are cached while chips, orders and layout stay the same. */
 export class OddsChipPainter {
-  private input: readonly unknown[] = []
+  private lastInputs: readonly unknown[] = []
   private placed: readonly PlacedChip[] = []
 
-  private chipsFor(layout: Layout, planned: readonly PlannedArrow[], shown: ChipInput): readonly PlacedChip[] {
-    const of = [layout, planned, shown.chips, shown.targets, shown.aim]
-    if (of.some((each, i) => each !== this.input[i])) {
-      this.input = of
-      this.placed = placeChips(layout, planned, shown)
+  private chipsFor(layout: Layout, planned: readonly PlannedArrow[], input: ChipInput): readonly PlacedChip[] {
+    const inputs = [layout, planned, input.chips, input.targets, input.aim]
+    if (inputs.some((each, i) => each !== this.lastInputs[i])) {
+      this.lastInputs = inputs
+      this.placed = placeChips(layout, planned, input)
     }
     return this.placed
   }
@@ -112,32 +112,32 @@ export class OddsChipPainter {
     camera: Camera,
     layout: Layout,
     planned: readonly PlannedArrow[],
-    shown: ChipInput,
+    input: ChipInput,
   ): Generator<PlacedChip> {
-    const made: Camera = { x: 0, y: 0, k: planningScale(layout) }
-    for (const each of this.chipsFor(layout, planned, shown)) {
+    const planningCamera: Camera = { x: 0, y: 0, k: planningScale(layout) }
+    for (const each of this.chipsFor(layout, planned, input)) {
       const { space, chip, rect } = each
-      const [was, is] = [anchorOf(space, chip, layout, planned, made), anchorOf(space, chip, layout, planned, camera)]
+      const [was, is] = [anchorOf(space, chip, layout, planned, planningCamera), anchorOf(space, chip, layout, planned, camera)]
       const [dx, dy] = [is.x0 - was.x0, is.y0 - was.y0]
       yield { ...each, rect: { x0: rect.x0 + dx, y0: rect.y0 + dy, x1: rect.x1 + dx, y1: rect.y1 + dy } }
     }
   }
 
-  draw(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, planned: readonly PlannedArrow[], shown: ChipInput): void {
+  draw(ctx: Canvas2D, camera: Camera, ratio: number, layout: Layout, planned: readonly PlannedArrow[], input: ChipInput): void {
     ctx.save()
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-    const boxes = [...this.chipsOnScreen(camera, layout, planned, shown)].reverse()
+    const boxes = [...this.chipsOnScreen(camera, layout, planned, input)].reverse()
     const stamps = boxes.map(({ chip, form, rect }): PlacedSprite => [oddsSprite(chip, form), rect.x0, rect.y0])
     drawSprites(ctx, stamps)
     ctx.restore()
   }
 
-  rects(camera: Camera, layout: Layout, planned: readonly PlannedArrow[], shown: ChipInput): Rect[] {
-    return [...this.chipsOnScreen(camera, layout, planned, shown)].map(({ rect }) => rect)
+  rects(camera: Camera, layout: Layout, planned: readonly PlannedArrow[], input: ChipInput): Rect[] {
+    return [...this.chipsOnScreen(camera, layout, planned, input)].map(({ rect }) => rect)
   }
 
-  at(x: number, y: number, camera: Camera, layout: Layout, planned: readonly PlannedArrow[], shown: ChipInput): SpaceId | null {
-    for (const { space, rect } of this.chipsOnScreen(camera, layout, planned, shown)) if (contains([x, y], rect)) return space
+  at(x: number, y: number, camera: Camera, layout: Layout, planned: readonly PlannedArrow[], input: ChipInput): SpaceId | null {
+    for (const { space, rect } of this.chipsOnScreen(camera, layout, planned, input)) if (contains([x, y], rect)) return space
     return null
   }
 }

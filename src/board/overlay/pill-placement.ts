@@ -82,8 +82,8 @@ export function placePill(
       weigh(x - dy * (aside + further), y + dx * (aside + further), off + dearer)
       weigh(x + dy * (aside + further), y - dx * (aside + further), off + dearer)
     }
-    const shown = long - (Math.abs(dx) * w + Math.abs(dy) * h)
-    weigh(x, y, off + onShaft + Math.max(0, 60 - shown) * 0.3)
+    const visibleShaft = long - (Math.abs(dx) * w + Math.abs(dy) * h)
+    weigh(x, y, off + onShaft + Math.max(0, 60 - visibleShaft) * 0.3)
   }
   const [mx, my] = line[Math.round(0.42 * last)]!
   for (const [radius, dearer] of CIRCLES)

@@ -121,12 +121,12 @@ export function drawReasons(ctx: Canvas2D, camera: Camera, ratio: number, layout
 }
 
 function discOffset(planned: PlannedArrow | null, layout: Layout, k: number, disc: Rect): Point {
-  const made = planningScale(layout)
+  const plannedScale = planningScale(layout)
   if (planned) {
     const half = Math.round((planned.line.length - 1) / 2)
     const [was, is] = [planned.line[half]!, lineAt(planned, k)[half]!]
     return [is[0] - was[0], is[1] - was[1]]
   }
   const [x, y] = [(disc.x0 + disc.x1) / 2, (disc.y0 + disc.y1) / 2]
-  return [x * (k / made - 1), y * (k / made - 1)]
+  return [x * (k / plannedScale - 1), y * (k / plannedScale - 1)]
 }

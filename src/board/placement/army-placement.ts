@@ -49,17 +49,17 @@ function placeTogether(
     [step, lower],
     [-step, upper],
   ] as const) {
-    const stands: Point = [at[0], at[1] + dy / k]
+    const armyAt: Point = [at[0], at[1] + dy / k]
     if (distance + named >= (best?.cost ?? least)) continue
     const cost =
       distance +
       named +
-      (faint ? waterNameCost(stands, army.w, army.h, k, collisions) : 0) +
-      (faint && !isClearOfOtherKind(stands, army.w, army.h, k, collisions, false) ? MIXING_COST : 0)
-    if (cost >= (best?.cost ?? least) || !fitsWithoutCollision(stands, army.w, army.h, k, collisions)) continue
-    const sum = cost + groundCost(forms.space, stands, army.w, army.h, k)
+      (faint ? waterNameCost(armyAt, army.w, army.h, k, collisions) : 0) +
+      (faint && !isClearOfOtherKind(armyAt, army.w, army.h, k, collisions, false) ? MIXING_COST : 0)
+    if (cost >= (best?.cost ?? least) || !fitsWithoutCollision(armyAt, army.w, army.h, k, collisions)) continue
+    const sum = cost + groundCost(forms.space, armyAt, army.w, army.h, k)
     if (sum < (best?.cost ?? least))
-      best = { placement: { name: { form: name, at }, army: { form: army, at: stands }, leaderStart: null }, cost: sum }
+      best = { placement: { name: { form: name, at }, army: { form: army, at: armyAt }, leaderStart: null }, cost: sum }
   }
   return best
 }
@@ -152,21 +152,21 @@ function placeAtSea(
     if (price + distance >= (best?.cost ?? least) || !fitsWithoutCollision(at, w, h, k, collisions)) continue
     const [top, bottom] = [at[1] - h / 2 / k, at[1] + h / 2 / k]
     const named: Point = [at[0], top + name.h / 2 / k]
-    const stands: Point = [at[0], bottom - army.h / 2 / k]
+    const armyAt: Point = [at[0], bottom - army.h / 2 / k]
     const [near, far] = [
       coastPointFor(space, named, name.w / k, name.h / k)!,
-      coastPointFor(space, stands, army.w / k, army.h / k)!,
+      coastPointFor(space, armyAt, army.w / k, army.h / k)!,
     ]
-    const foot = { at: coastPointFor(space, at, w / k, h / k)!.at, away: Math.min(near.away, far.away) }
+    const landing = { at: coastPointFor(space, at, w / k, h / k)!.at, away: Math.min(near.away, far.away) }
     const cost =
       price +
-      (foot.away * k) / (k < NEAR_SCALE ? FAR_PX_PER_COST : PX_PER_COST) +
+      (landing.away * k) / (k < NEAR_SCALE ? FAR_PX_PER_COST : PX_PER_COST) +
       distance +
       waterNameCost(at, w, h, k, collisions) +
       (isClearOfOtherKind(at, w, h, k, collisions, true) ? 0 : MIXING_COST)
     if (cost >= (best?.cost ?? least)) continue
     best = {
-      placement: { name: { form: name, at: named }, army: { form: army, at: stands }, leaderStart: leaderStart(foot, k) },
+      placement: { name: { form: name, at: named }, army: { form: army, at: armyAt }, leaderStart: leaderStart(landing, k) },
       cost,
     }
   }
@@ -218,8 +218,8 @@ export function placeApart(forms: WeightedForms, k: number, collisions: Collisio
   const { army, at } = (best as { army: ArmyForm; at: Point } | null)!
   reserveRect(space, at, army.w, army.h, k, collisions, true)
   const atSea = land && isAtSea(...boxAround(at, army.w, army.h, k))
-  const foot = atSea ? coastPointFor(space, at, army.w / k, army.h / k) : null
-  return { name, army: { form: army, at }, leaderStart: foot && leaderStart(foot, k) }
+  const landing = atSea ? coastPointFor(space, at, army.w / k, army.h / k) : null
+  return { name, army: { form: army, at }, leaderStart: landing && leaderStart(landing, k) }
 }
 const MAX_CANDIDATES = 40
 /** Pixels from the coast in far views. */

@@ -98,9 +98,9 @@ export function candidatesAtSea(space: SpaceId, width: number, height: number, n
       if (!isAtSea(x - w / 2, y - h / 2, x + w / 2, y + h / 2)) return null
       const home = Math.sqrt(squared(at, label)) * 0.6
       if (home >= nearer) return null
-      const foot = coastPointFor(space, at, w, h)!
-      const away = foot.away + home
-      return foot.away <= near && away < nearer && hasClearLeader(space, at, w, h, foot) ? { at, away } : null
+      const landing = coastPointFor(space, at, w, h)!
+      const away = landing.away + home
+      return landing.away <= near && away < nearer && hasClearLeader(space, at, w, h, landing) ? { at, away } : null
     }
     const look = (at: Point) => {
       const place = seen(at)

@@ -1,6 +1,8 @@
 /** Where leader lines from the sea reach the coast. Board pixels. */
+
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
+import { memoizeByKey } from '../../memoize.ts'
 import { derivedFromBoard, geography } from '../geography/current-board.ts'
 import { isAtSea } from '../geography/grid.ts'
 import { arcs } from '../geography/shapes.ts'
@@ -13,11 +15,7 @@ type Coast = {
   readonly costs: Float64Array
 }
 
-const coastCache = derivedFromBoard(() => new Map<SpaceId, Coast>())
-
-function coastOf(space: SpaceId): Coast {
-  const old = coastCache().get(space)
-  if (old) return old
+function computeCoast(space: SpaceId): Coast {
   const points: Point[] = []
   for (const { a, b, kind, arcs: lines } of geography().borders) {
     if (kind !== 'coast' || (a !== space && b !== space)) continue
@@ -30,15 +28,15 @@ function coastOf(space: SpaceId): Coast {
     }
   }
   const { heart, pull } = landingPreference(space)
-  const coast = {
+  return {
     points,
     xs: Float64Array.from(points, ([x]) => x),
     ys: Float64Array.from(points, ([, y]) => y),
     costs: Float64Array.from(points, ([x, y]) => Math.hypot(x - heart[0], y - heart[1]) * pull),
   }
-  coastCache().set(space, coast)
-  return coast
 }
+
+const coasts = derivedFromBoard(() => memoizeByKey(computeCoast))
 
 /** Prefers the port, or else the middle of the land, to far corners. */
 function landingPreference(space: SpaceId): { heart: Point; pull: number } {
@@ -46,7 +44,7 @@ function landingPreference(space: SpaceId): { heart: Point; pull: number } {
   return port ? { heart: port.coast, pull: 0.8 } : { heart: geography().anchors[space]!.label, pull: 0.4 }
 }
 
-export const hasCoast = (space: SpaceId): boolean => coastOf(space).points.length > 0
+export const hasCoast = (space: SpaceId): boolean => coasts()(space).points.length > 0
 
 function distanceFrom({ xs, ys }: Coast, i: number, x: number, y: number, w: number, h: number): number {
   const dx = Math.max(Math.abs(xs[i]! - x) - w / 2, 0)
@@ -60,7 +58,7 @@ const clearPoints = new WeakMap<Point, Point>()
 
 /** Null without a coast. */
 export function coastPointFor(space: SpaceId, at: Point, w: number, h: number): CoastPoint | null {
-  const coast = coastOf(space)
+  const coast = coasts()(space)
   const { points, costs } = coast
   let best = -1
   let nearest = -1
@@ -94,7 +92,7 @@ export function hasClearLeader(space: SpaceId, at: Point, w: number, h: number, 
 }
 
 function findClearPoint(space: SpaceId, at: Point, w: number, h: number): Point | null {
-  const coast = coastOf(space)
+  const coast = coasts()(space)
   const costs = coast.costs.map((cost, i) => cost + distanceFrom(coast, i, at[0], at[1], w, h))
   for (let tried = 0; tried < Math.min(MAX_TRIED, costs.length); tried++) {
     let best = 0

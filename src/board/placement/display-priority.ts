@@ -16,8 +16,8 @@ const SIDE_BITS = { central: 1, allies: 2 } as const
 function sidesIn(view: BoardView, space: SpaceId): number {
   const shown = view.spaces[space]
   if (!shown) return 0
-  const known = sideCache.get(shown)
-  if (known !== undefined) return known
+  const cached = sideCache.get(shown)
+  if (cached !== undefined) return cached
   let found = 0
   for (const { power } of shown.stacks) {
     const side = sideOrNone(power)
@@ -46,7 +46,7 @@ export function displayPriorities(view: BoardView): (space: SpaceId) => DisplayP
     const disputed = state?.controller === 'contested' || attacked.has(space)
     const nameRequired =
       isCapital(space) || deciding.has(space) || attacked.has(space) || ((disputed || read.has(space)) && isLandSpace(space))
-    const stands = (state?.stacks.length ?? 0) > 0 && isLandSpace(space)
-    return { inFull: inFull.has(space), nameRequired, front: nameRequired ? 2 : stands && facesEnemies(view, space) ? 1 : 0 }
+    const hasArmy = (state?.stacks.length ?? 0) > 0 && isLandSpace(space)
+    return { inFull: inFull.has(space), nameRequired, front: nameRequired ? 2 : hasArmy && facesEnemies(view, space) ? 1 : 0 }
   }
 }

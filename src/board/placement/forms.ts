@@ -193,15 +193,15 @@ export function formsOf(
     atScale = new Map()
     formsCache().set(k, atScale)
   }
-  const known = atScale.get(space)
-  if (known?.of.every((value, i) => value === of[i])) return known.forms
+  const cached = atScale.get(space)
+  if (cached?.of.every((value, i) => value === of[i])) return cached.forms
   layoutCounts.blocks++
   const strips = stripsOf(state?.stacks ?? [], state?.built)
   const pendingWidth = k < FAR_SCALE ? 0 : pending ? pillWidth(pending) : rising ? risingWidth(rising.units) : 0
   const kinds: readonly Form[] =
     k < FAR_SCALE ? (doing ? ['strips', 'pips'] : ['pips']) : doing ? ['strips'] : ['strips', 'chips']
-  const stands = strips.length > 0 || pendingWidth > 0
-  const armies = stands ? kinds.map((kind) => assembleArmy(kind, strips, pendingWidth)) : []
+  const hasContent = strips.length > 0 || pendingWidth > 0
+  const armies = hasContent ? kinds.map((kind) => assembleArmy(kind, strips, pendingWidth)) : []
   const forms = { space, names: nameForms(space, labelOf(space, view, k, mined, words), k), armies }
   atScale.set(space, { of, forms })
   return forms

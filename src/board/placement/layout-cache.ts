@@ -64,8 +64,8 @@ export class LayoutCache {
   }
 
   private nextSteps(view: BoardView, scales: readonly number[]): ReturnType<typeof layoutSteps> | null {
-    const then = this.layout && this.upcoming?.next()
-    if (then && !then.done) return layoutSteps(then.value, this.layout!.k, minefieldsOf(then.value), seaZoneText)
+    const next = this.layout && this.upcoming?.next()
+    if (next && !next.done) return layoutSteps(next.value, this.layout!.k, minefieldsOf(next.value), seaZoneText)
     const [k, ...others] = this.scalesLeft ?? scales
     this.scalesLeft = others
     return k === undefined ? null : layoutSteps(view, k, minefieldsOf(view), seaZoneText)

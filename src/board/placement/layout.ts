@@ -66,8 +66,8 @@ type LayoutArgs = readonly [
 ]
 
 /** `before`: the previous layout; labels stay near their places. */
-export function layoutBoard(...given: LayoutArgs): Layout {
-  const steps = layoutSteps(...given)
+export function layoutBoard(...args: LayoutArgs): Layout {
+  const steps = layoutSteps(...args)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

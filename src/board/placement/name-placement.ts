@@ -70,12 +70,12 @@ export function placeName(
   const beside = there?.army?.at ?? geography().anchors[space]!.label
   const near = (at: Point) => Math.hypot(at[0] - beside[0], at[1] - beside[1])
   const reach = there?.army ? (k < FAR_SCALE ? (isCapital(space) ? 90 : 46) : 190) : Number.POSITIVE_INFINITY
-  const put = ({ form, at }: PlacedAt<NameForm>, foot: Point | null) => {
+  const put = ({ form, at }: PlacedAt<NameForm>, landing: Point | null) => {
     reserveRect(space, at, form.w, form.h, k, collisions, false)
     placements.set(space, {
       name: { form, at },
       army: there?.army ?? null,
-      leaderStart: there?.leaderStart ?? foot,
+      leaderStart: there?.leaderStart ?? landing,
       isNameLeader: !there?.leaderStart,
     })
   }
@@ -97,10 +97,10 @@ export function placeName(
     const out = (place: Point) => coastPointFor(space, place, form.w / k, form.h / k)!.away * k
     const clear = free.find((place) => waterNameCost(place, form.w, form.h, k, collisions) === 0)
     const at = clear && out(clear) - out(nearest) <= MAX_DETOUR ? clear : nearest
-    const foot = coastPointFor(space, at, form.w / k, form.h / k)!
+    const landing = coastPointFor(space, at, form.w / k, form.h / k)!
     // A leader line shows which land a distant name belongs to.
     const strays = there?.army && near(at) * k > (isCapital(space) ? CAPITAL_STRAY : OTHER_STRAY)
-    return put({ form, at }, strays ? foot.at : leaderStart(foot, k))
+    return put({ form, at }, strays ? landing.at : leaderStart(landing, k))
   }
   if (weight.nameRequired) {
     const found = placeNameOffsite(forms, k, collisions, beside)
@@ -114,7 +114,7 @@ function placeBareName(
   k: number,
   collisions: CollisionIndex,
   beside: Point,
-  put: (name: PlacedAt<NameForm>, foot: null) => void,
+  put: (name: PlacedAt<NameForm>, landing: null) => void,
 ): void {
   const least = forms.names.at(-1)
   if (k < FAR_SCALE || forms.armies.length > 0 || !least?.label.flag) return

@@ -17,8 +17,8 @@ type CacheEntry = {
 
 type EntriesBySpace = { readonly [what in 'army' | 'name']: Map<SpaceId, CacheEntry[]> }
 
-function isValid({ from: then, seen }: CacheEntry, from: readonly unknown[], indices: readonly CollisionIndex[]): boolean {
-  for (let i = 0; i < then.length; i++) if (then[i] !== from[i]) return false
+function isValid({ from: inputs, seen }: CacheEntry, from: readonly unknown[], indices: readonly CollisionIndex[]): boolean {
+  for (let i = 0; i < inputs.length; i++) if (inputs[i] !== from[i]) return false
   for (let i = 0; i < indices.length; i++) if (!indices[i]!.matches(seen[i]!)) return false
   return true
 }
@@ -48,8 +48,8 @@ export class PlacementCache {
     const own = this.entries[what].get(space) ?? []
     if (own.length === 0) this.entries[what].set(space, own)
     const indices = collisions.all
-    const then = this.previous?.[what].get(space)
-    const old = then?.[own.length] ?? then?.at(-1)
+    const previous = this.previous?.[what].get(space)
+    const old = previous?.[own.length] ?? previous?.at(-1)
     const earlier = own.at(-1)
     const before = old && isValid(old, from, indices) ? old : earlier && isValid(earlier, from, indices) ? earlier : null
     if (before) {

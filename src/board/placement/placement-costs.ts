@@ -101,5 +101,5 @@ export const shortFormCost = (k: number, { front }: DisplayPriority) =>
   k < NEAR_SCALE ? FAR_SHORT_COST[front] : Math.min(4, 1.7 + (k - NEAR_SCALE) * 3.5) + front * 0.4
 const FAR_SHORT_COST = [0.7, 1.1, 1.5] as const
 
-export const leaderStart = (foot: { at: Point; away: number }, k: number): Point | null =>
-  foot.away * k > MIN_LEADER_PX ? foot.at : null
+export const leaderStart = (landing: { at: Point; away: number }, k: number): Point | null =>
+  landing.away * k > MIN_LEADER_PX ? landing.at : null

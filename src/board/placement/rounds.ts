@@ -32,13 +32,13 @@ function urgency({ space, weight, names, armies }: WeightedForms, k: number): nu
   const [name, army] = [names[0]!, armies[0]]
   const full = Math.hypot(Math.max(name.w, army?.w ?? 0), name.h + (army?.h ?? 0))
   // From afar required names come before armies, unless the board is crowded.
-  const led = k < FAR_SCALE && k >= CROWDED_SCALE && weight.nameRequired
+  const namesFirst = k < FAR_SCALE && k >= CROWDED_SCALE && weight.nameRequired
   return (
     full / (geography().anchors[space]!.radius * k) +
     (isCapital(space) ? 0.6 : 0) +
     (army ? 0.4 + weight.front * 0.3 : 0) +
     (weight.inFull ? 20 : 0) +
-    (led ? 50 : 0)
+    (namesFirst ? 50 : 0)
   )
 }
 

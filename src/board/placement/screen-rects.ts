@@ -1,6 +1,8 @@
 /** Screen rectangles of names, chips and round marks, and the boxes that arrows leave and reach. In CSS pixels. */
+
 import type { Point } from '../../content/map.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
+import { memoizeByObject } from '../../memoize.ts'
 import { isLandSpace } from '../geography/current-board.ts'
 import { clickPointOf } from '../geography/geometry.ts'
 import { BASE_SIZE, BATTLE_SIZE, TARGET_SIZE } from '../glyphs/badges.ts'
@@ -126,15 +128,14 @@ function blockObstacles(block: PlacedBlock, camera: Camera, disc: number): Rect[
   return parts
 }
 
-const rectCache = new WeakMap<Layout, Map<string, readonly Rect[]>>()
+const rectCache = memoizeByObject((_layout: Layout) => new Map<string, readonly Rect[]>())
 
 /** All parts to keep readable, in pixels at scale k from the board's corner; cached by layout. */
 export function obstacleRects(layout: Layout, k: number, disc = DISC_ROOM): readonly Rect[] {
-  const known = rectCache.get(layout) ?? new Map<string, readonly Rect[]>()
-  rectCache.set(layout, known)
+  const cache = rectCache(layout)
   const key = `${k} ${disc}`
-  const parts = known.get(key) ?? layout.placed.flatMap((block) => blockObstacles(block, { x: 0, y: 0, k }, disc))
-  known.set(key, parts)
+  const parts = cache.get(key) ?? layout.placed.flatMap((block) => blockObstacles(block, { x: 0, y: 0, k }, disc))
+  cache.set(key, parts)
   return parts
 }
 

@@ -40,25 +40,25 @@ export function useCamera(scene: CameraScene, ground: RefObject<HTMLDivElement |
   listeners.current = latest
 
   const navigate = useMemo(() => {
-    const apply = (mode?: 'jump' | 'fly', wish = request.current) => {
-      const made = rig.current
-      if (!made || !wish || insets.current.width === 0) return
+    const apply = (mode?: 'jump' | 'fly', wanted = request.current) => {
+      const camera = rig.current
+      if (!camera || !wanted || insets.current.width === 0) return
       coversChecked.current = false
-      const goal = cameraFor(toFrameRequest(scene, wish), made.target(), insets.current)
-      if (goal) made.moveTo(goal, mode)
+      const goal = cameraFor(toFrameRequest(scene, wanted), camera.target(), insets.current)
+      if (goal) camera.moveTo(goal, mode)
       else clearCovers()
     }
     /** Where armies fit is known only after the move; corrects the camera by a step. */
     const clearCovers = (mode?: 'jump') => {
-      const made = rig.current
-      if (!made || !request.current || coversChecked.current) return
+      const camera = rig.current
+      if (!camera || !request.current || coversChecked.current) return
       coversChecked.current = true
       const spots = request.current.core.map((space) => currentSpot(scene, space))
-      const goal = stepClearOfCovers(spots, made.target(), insets.current)
-      if (goal) made.moveTo(goal, mode)
+      const goal = stepClearOfCovers(spots, camera.target(), insets.current)
+      if (goal) camera.moveTo(goal, mode)
     }
-    const ask = (wish: MapRequest) => {
-      request.current = wish
+    const ask = (wanted: MapRequest) => {
+      request.current = wanted
       // The first view has no previous place: jump.
       apply(isFirst.current ? 'jump' : 'fly')
       isFirst.current = false
@@ -72,8 +72,8 @@ export function useCamera(scene: CameraScene, ground: RefObject<HTMLDivElement |
     }
     /** After a resize of the map: moves only if the request is hidden now. */
     const refit = () => {
-      const wish = request.current
-      if (wish) apply('fly', { ...wish, how: 'clear', around: wish.how === 'clear' ? (wish.around ?? []) : [] })
+      const wanted = request.current
+      if (wanted) apply('fly', { ...wanted, how: 'clear', around: wanted.how === 'clear' ? (wanted.around ?? []) : [] })
     }
     return {
       apply,
@@ -96,12 +96,12 @@ export function useCamera(scene: CameraScene, ground: RefObject<HTMLDivElement |
         if (!movedByUser.current) ask({ how: 'clear', core, around })
       },
       keepDrawn: (core: readonly SpaceId[], around: readonly SpaceId[]): boolean => {
-        const made = rig.current
-        if (movedByUser.current || !made) return movedByUser.current
-        const wish: MapRequest = { how: 'clear', core, around }
-        const goal = cameraFor(toFrameRequest(scene, wish), made.target(), insets.current)
+        const camera = rig.current
+        if (movedByUser.current || !camera) return movedByUser.current
+        const wanted: MapRequest = { how: 'clear', core, around }
+        const goal = cameraFor(toFrameRequest(scene, wanted), camera.target(), insets.current)
         if (goal && !scene.isDrawn(goal)) return false
-        ask(wish)
+        ask(wanted)
         return true
       },
       zoomBy: (factor: number, about?: Point) => release()?.zoomBy(factor, about),
