@@ -9,6 +9,8 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { guardTranslatedText } from './app/translation-guard.ts'
 import { trustLittle } from './app/trusted.ts'
+import { FALLBACK_LANGUAGE, LANGUAGE } from './content/language.ts'
+import { loadTranslation } from './content/words/translation.ts'
 import { keepPageAtRest } from './store/offline.ts'
 import { wearTheme } from './store/theme.ts'
 import { LoadError } from './ui/LoadBoundary.tsx'
@@ -21,13 +23,20 @@ const root = createRoot(document.getElementById('root')!, {
   onCaughtError: (error) => error instanceof LoadError || console.error(error),
 })
 // A transition renders in short tasks, so that a slow phone stays responsive.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-)
+const render = (): void =>
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  )
+if (LANGUAGE === FALLBACK_LANGUAGE) render()
+else {
+  document.documentElement.lang = LANGUAGE
+  // Without its texts the page is in English.
+  void loadTranslation(LANGUAGE).finally(render)
+}
 
 // Not in development: the service worker would serve old files.
 if (import.meta.env.PROD) addEventListener('load', keepPageAtRest, { once: true })

@@ -1,5 +1,5 @@
 /** Formats the diary as Markdown, or one turn as plain text for play by mail. */
-import '../content/words/diary.ts'
+import '../content/words/play.ts'
 import type { Counts, Owner, PowerId, SpaceId } from '../engine/index.ts'
 import { type DiaryRound, type DiaryTurn, eventfulTurns } from './diary.ts'
 import type { DiaryValue, Phrase } from './phrases.ts'

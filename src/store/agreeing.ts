@@ -1,5 +1,5 @@
 /** Both sides go back together, over dice and other people's decisions. */
-import '../content/words/agreement.ts'
+import '../content/words/setup.ts'
 import { SIDES, type Side, sideOf, turn } from '../engine/index.ts'
 import { type TakeBackPoint, takeBackPoints } from '../history/index.ts'
 import { useControls } from './computer/controls.ts'

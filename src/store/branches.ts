@@ -1,7 +1,7 @@
 /** Games that leave another one at some moment and are played on beside it. The first game is not touched. */
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import '../content/words/branches.ts'
+import '../content/words/setup.ts'
 import { type GameState, hashOf, turn } from '../engine/index.ts'
 import { encode } from '../save/encode.ts'
 import type { Agreement } from '../save/format.ts'

@@ -1,5 +1,5 @@
 /** Plays again what led to a kept game on the table. Where it leads elsewhere that is said, and the game goes on from where it stands. */
-import '../content/words/past.ts'
+import '../content/words/table.ts'
 import type { DeferredReplay, ReplayOutcome } from '../save/deferred-replay.ts'
 import { notify } from './notify.ts'
 import { departureSentence } from './save-text.ts'

@@ -3,7 +3,6 @@
  * that was on the table is kept as ever, and the way back leads to it.
  */
 import '../content/words/learn.ts'
-import '../content/words/rulebook.ts'
 import { create } from 'zustand'
 import { PHASES, positionFrom, type RuleId } from '../engine/index.ts'
 import { exampleSpec, spacesOfAction } from '../learn/examples.ts'

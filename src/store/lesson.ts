@@ -2,7 +2,6 @@
  * The lesson on the table. What the others do in it, and the phases that end by themselves, are dispatched as anything else is, so
  * that log, undo and reports are those of a game; nothing of it is kept but its stars.
  */
-import '../content/words/lessons.ts'
 import '../content/words/learn.ts'
 import { create } from 'zustand'
 import { allLessons, type Lesson } from '../content/lessons.ts'

@@ -1,5 +1,5 @@
 /** A lesson that is being made: where it begins in the game on the table, and what its maker says of it. Kept while the page is open. */
-import '../content/words/making.ts'
+import '../content/words/learn.ts'
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { type GameState, hashOf } from '../engine/index.ts'

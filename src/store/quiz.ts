@@ -1,5 +1,5 @@
 /** The quiz: five cards at a time, and when each comes again, kept on this device and nowhere else. The time is handed in. */
-import '../content/words/quiz.ts'
+import '../content/words/learn.ts'
 import { create } from 'zustand'
 import { type QuizCard, quizCards } from '../learn/quiz/cards.ts'
 import { afterAnswer, INTERVALS, type QuizProgress, selectCards } from '../learn/quiz/schedule.ts'

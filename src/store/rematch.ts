@@ -1,5 +1,5 @@
 /** The same war once more: same start, rules and people, new dice, sides exchanged or not. */
-import '../content/words/wars.ts'
+import '../content/words/setup.ts'
 import { shortWars } from '../content/short-wars.ts'
 import { type GameState, type PlayerSpec, POWERS, type PowerId, SIDES, type Side, sideOf } from '../engine/index.ts'
 import type { Computers } from '../save/computers.ts'

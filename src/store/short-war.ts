@@ -1,5 +1,5 @@
 /** Begins a short war: two people, or one against the computer, which has every power that nobody of them plays. */
-import '../content/words/wars.ts'
+import '../content/words/setup.ts'
 import { sideOf } from '../content/powers.ts'
 import type { ShortWar } from '../content/short-wars.ts'
 import { type PlayerSpec, POWERS, type PositionSpec, SIDES } from '../engine/index.ts'

@@ -2,7 +2,7 @@
  * A sketch on top of the present: orders are given and battles fought as at the table, by dice of one's choice, for as long as one
  * likes. The game waits below it; nothing of the sketch is kept, and what the game's own dice will be is not to be had in it.
  */
-import '../content/words/sketch.ts'
+import '../content/words/table.ts'
 import { create } from 'zustand'
 import { type Action, decision, type GameState, isOrder, PHASES, POWERS, sideOf, turn } from '../engine/index.ts'
 import { facesFor, isRankedThrow } from '../odds/faces.ts'

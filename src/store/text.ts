@@ -1,6 +1,6 @@
 /** Everything a person reads or hears comes through here: the words of the page, and the names of spaces and units. */
 import { content } from '../content/index.ts'
-import '../content/table-text.ts'
+import '../content/words/table.ts'
 import { type Counts, type SpaceId, UNIT_TYPES, type UnitType } from '../engine/index.ts'
 import { listText, t } from './words.ts'
 

@@ -1,8 +1,10 @@
 /** The words of the page: ICU messages, and the names of the powers. What the start page says, it says with these alone. */
+
+import { messages } from '../content/catalogue.ts'
 import { LANGUAGE } from '../content/language.ts'
 import { messageLookup } from '../content/message.ts'
 import { allPowers } from '../content/powers.ts'
-import { messages } from '../content/text.ts'
+import '../content/words/start.ts'
 import { type Owner, POWERS, type PowerId } from '../engine/types/ids.ts'
 import { lazy } from '../memoize.ts'
 

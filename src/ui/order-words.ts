@@ -1,5 +1,5 @@
 /** Orders in words, for advice, hints and examples. */
-import '../content/words/orders.ts'
+import '../content/words/play.ts'
 import type { Action, ActionOf, ByPower, Counts, GameState } from '../engine/index.ts'
 import { decision, turn } from '../engine/index.ts'
 import { isEmpty, plus } from '../planning/counts.ts'

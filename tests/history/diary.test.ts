@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../src/content/text.ts'
+import { messages } from '../../src/content/catalogue.ts'
 import { controllerOf, createGame, POWERS, type PowerId, reduce, turn } from '../../src/engine/index.ts'
 import type { emptyFacts } from '../../src/history/facts.ts'
 import {

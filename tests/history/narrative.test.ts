@@ -1,7 +1,7 @@
 // The lines of a turn: every event has its words or a reason for none, and what is alike is told at once.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../src/content/text.ts'
+import { messages } from '../../src/content/catalogue.ts'
 import type { EventOf, PowerId } from '../../src/engine/index.ts'
 import { emptyFacts, RECORDERS, recordEvent } from '../../src/history/facts.ts'
 import { headlineOf } from '../../src/history/headline.ts'

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
-import '../../src/content/words/shortcuts.ts'
+import '../../src/content/words/help.ts'
 import { allCaps } from '../../src/store/caps.ts'
 import { KEY_IDS, KEYS, type KeyRow, meaningOf } from '../../src/store/keys.ts'
 import { PLACE_IDS, together } from '../../src/store/places.ts'

@@ -1,5 +1,5 @@
-// Words that come with later parts of the screen (src/content/words/) are there before any code that says them: with what
-// the page starts with, or with the part that is fetched.
+// The texts of an area (src/content/words/) are loaded before any code that uses them: with the start page, the table, or the
+// chunk that is loaded later.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,18 @@ const sources = new Map(
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => [path.join('src', file), readFileSync(path.join('src', file), 'utf8')] as const),
 )
-const late = readdirSync('src/content/words').map((file) => path.parse(file).name)
+/** The module that adds each area, read from its pattern of files. */
+const moduleOf = new Map(
+  [...sources]
+    .filter(([file]) => file.startsWith('src/content/words/'))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(/addCatalogues\([^']*'[^']*\/en\/\{?([\w.,-]+?)\}?\.json'/g)].flatMap(([, areas]) =>
+        areas!.split(',').map((area) => [area, file] as const),
+      ),
+    ),
+)
+const START_AREAS = [...moduleOf].flatMap(([area, file]) => (file === 'src/content/words/start.ts' ? [area] : []))
+const late = [...moduleOf.keys()].filter((area) => !START_AREAS.includes(area) && !area.includes('.'))
 
 const targets = (file: string, pattern: RegExp): string[] =>
   [...sources.get(file)!.matchAll(pattern)].flatMap(([, to]) => {
@@ -52,7 +63,7 @@ function missing(files: ReadonlySet<string>): string[] {
   const here = (file: string) => files.has(file) || page.has(file)
   return [...files].flatMap((file) =>
     late
-      .filter((area) => !here(`src/content/words/${area}.ts`))
+      .filter((area) => !here(moduleOf.get(area)!))
       .filter((area) => new RegExp(`['"\`]${area}\\.[\\w$.-]`).test(spokenIn(file)))
       .map((area) => `${file} says ${area}.…`),
   )
@@ -65,14 +76,13 @@ describe('the start page', () => {
   })
 
   it('says nothing but the words it comes with', () => {
-    const known = ['app', 'rulesets', 'widgets']
     const said = [...start].flatMap((file) =>
       words
-        .filter((area) => !known.includes(area) && new RegExp(`\\bt\\(\\s*['"\`]${area}\\.`).test(sources.get(file)!))
+        .filter((area) => !START_AREAS.includes(area) && new RegExp(`\\bt\\(\\s*['"\`]${area}\\.`).test(sources.get(file)!))
         .map((area) => `${file} says ${area}.…`),
     )
     expect(said).toEqual([])
-    expect(start.has('src/content/table-text.ts')).toBe(false)
+    expect(start.has('src/content/words/table.ts')).toBe(false)
     expect(start.size).toBeGreaterThan(50)
   })
 
@@ -81,7 +91,7 @@ describe('the start page', () => {
     const said = new RegExp(`['"\`](?:${atTable.join('|')})(?:['"\`]|\\.[\\w$])`)
     const speakers = [...sources.keys()].filter((file) => said.test(sources.get(file)!))
     expect(speakers.filter((file) => start.has(file))).toEqual([])
-    expect(speakers.filter((file) => !together(file).has('src/content/table-text.ts'))).toEqual([])
+    expect(speakers.filter((file) => !together(file).has('src/content/words/table.ts'))).toEqual([])
     expect(speakers.length).toBeGreaterThan(20)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Action, decision, type GameOptions, hashOf, replay, turn } from '../../src/engine/index.ts'
 import { decode } from '../../src/save/decode.ts'
 import { toText } from '../../src/save/encode.ts'
-import '../../src/content/words/log.ts'
+import '../../src/content/words/play.ts'
 import { logSentence, sentences } from '../../src/ui/log/sentences.ts'
 import { played } from './samples.ts'
 

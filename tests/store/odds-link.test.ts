@@ -1,6 +1,6 @@
 // Links of the odds desk: what was asked comes back, and whatever else stands in an address is refused with one sentence.
 import { describe, expect, it } from 'vitest'
-import '../../src/content/table-text.ts'
+import '../../src/content/words/table.ts'
 import '../../src/content/words/odds.ts'
 import { RULESET_IDS } from '../../src/engine/index.ts'
 import { MAX_LINK_LENGTH } from '../../src/link-text.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import '../support/words.ts'
 import { describe, expect, it } from 'vitest'
-import { messages } from '../../src/content/text.ts'
+import { messages } from '../../src/content/catalogue.ts'
 import { countsText, powerInText, spaceName, t, unitName } from '../../src/store/text.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,3 @@
 // Words that come with later parts of the screen, for tests that ask for them without those parts.
-import '../../src/content/words/battle.ts'
-import '../../src/content/words/decisions.ts'
-import '../../src/content/words/key.ts'
-import '../../src/content/words/log.ts'
+import '../../src/content/words/play.ts'
+import '../../src/content/words/help.ts'

@@ -1,6 +1,6 @@
 // The war diary as maps, document and file: what is drawn, that nothing of it leads out, and that names stay names.
 import { describe, expect, it } from 'vitest'
-import '../../src/content/words/diary.ts'
+import '../../src/content/words/play.ts'
 import { boardOf, controllerOf, POWERS, unitsIn } from '../../src/engine/index.ts'
 import { diaryMarkdown, diaryOf, eventfulTurns, formatRound, roundSummaries, textOfTurn } from '../../src/history/index.ts'
 import { diaryVoice } from '../../src/store/diary.ts'

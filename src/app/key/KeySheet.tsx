@@ -1,4 +1,4 @@
-import '../../content/words/key.ts'
+import '../../content/words/help.ts'
 import { memo, type ReactNode, useEffect, useId, useRef } from 'react'
 import {
   battleSprites,

@@ -1,5 +1,4 @@
-/** What to look at in the examples of rules that the engine does not name by itself. */
-import words from '../../../data/text/en/examples.json'
-import { addWords } from '../text.ts'
+/** Texts of the rule examples. */
+import { addCatalogues, type Words } from '../catalogue.ts'
 
-addWords('examples', words)
+addCatalogues(import.meta.glob<Words>('../../../data/text/en/examples.json', { eager: true, import: 'default' }))

@@ -1,5 +1,9 @@
-/** The words of the page of drills, and of what stands beside a drill at the table. */
-import words from '../../../data/text/en/learn.json'
-import { addWords } from '../text.ts'
+/** Texts of lessons, quiz and rule book. */
+import { addCatalogues, type Words } from '../catalogue.ts'
 
-addWords('learn', words)
+addCatalogues(
+  import.meta.glob<Words>('../../../data/text/en/{learn,lessons,making,quiz,rulebook,shown}.json', {
+    eager: true,
+    import: 'default',
+  }),
+)

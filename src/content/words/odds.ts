@@ -1,5 +1,4 @@
-/** The words of the odds. */
-import words from '../../../data/text/en/odds.json'
-import { addWords } from '../text.ts'
+/** Texts of the odds. */
+import { addCatalogues, type Words } from '../catalogue.ts'
 
-addWords('odds', words)
+addCatalogues(import.meta.glob<Words>('../../../data/text/en/odds.json', { eager: true, import: 'default' }))

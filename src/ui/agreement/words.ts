@@ -1,5 +1,5 @@
 /** An agreed take-back as a sentence. */
-import '../../content/words/agreement.ts'
+import '../../content/words/setup.ts'
 import type { TakenBack } from '../../history/index.ts'
 import { powerInText, t } from '../text.ts'
 

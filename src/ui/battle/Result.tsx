@@ -1,4 +1,4 @@
-import '../../content/words/again.ts'
+import '../../content/words/play.ts'
 import { useEffect, useRef } from 'react'
 import { type Counts, costOfAll, decision, type GameState, type Owner, tableOf } from '../../engine/index.ts'
 import { openReportAgain } from '../../store/battle-again.ts'

@@ -1,5 +1,4 @@
-import '../../content/words/battle.ts'
-import '../../content/words/decisions.ts'
+import '../../content/words/play.ts'
 
 // These components read the stores; the board gets its battle as a prop.
 export { BattleBoard } from './BattleBoard.tsx'

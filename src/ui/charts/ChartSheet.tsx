@@ -1,4 +1,4 @@
-import '../../content/words/charts.ts'
+import '../../content/words/play.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Chronicle, RoundFigures } from '../../history/index.ts'
 import { layOver, liftOver } from '../../store/over.ts'

@@ -1,5 +1,5 @@
 /** Chooses the coach's line after every action. */
-import '../../content/words/coach.ts'
+import '../../content/words/help.ts'
 import { create } from 'zustand'
 import { type Counts, decision, type GameState, turn } from '../../engine/index.ts'
 import {

@@ -1,4 +1,4 @@
-import '../../content/words/compare.ts'
+import '../../content/words/play.ts'
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { dateOf, type GameState, type SpaceId, turn } from '../../engine/index.ts'
 import { type Chronicle, compareFigures, compareStates, type Moment, stateAt } from '../../history/index.ts'

@@ -1,5 +1,5 @@
 /** Moments for the menus, by turn and in words. */
-import '../../content/words/compare.ts'
+import '../../content/words/play.ts'
 import { dateOf, type GameState, turn } from '../../engine/index.ts'
 import { type Chronicle, type Moment, stateAt, stretchStarts } from '../../history/index.ts'
 import { powerName, t } from '../text.ts'

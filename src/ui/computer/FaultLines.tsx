@@ -1,5 +1,4 @@
-import '../../content/words/computer.ts'
-import '../../content/words/players.ts'
+import '../../content/words/setup.ts'
 import type { FaultFound } from '../../players/index.ts'
 import type { Comparison } from '../../store/computer/types.ts'
 import { aboutPerCent } from '../../store/odds/format.ts'

@@ -1,4 +1,4 @@
-import '../../content/words/computer.ts'
+import '../../content/words/setup.ts'
 import { useEffect, useMemo } from 'react'
 import { type Action, type GameState, turn } from '../../engine/index.ts'
 import { spacesOfOrder } from '../../learn/places.ts'

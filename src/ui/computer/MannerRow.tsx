@@ -1,5 +1,4 @@
-import '../../content/words/computer.ts'
-import '../../content/words/players.ts'
+import '../../content/words/setup.ts'
 import type { ReactNode } from 'react'
 import type { PowerId } from '../../engine/types/ids.ts'
 import { STYLES } from '../../players/styles.ts'

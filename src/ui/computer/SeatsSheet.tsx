@@ -1,5 +1,4 @@
-import '../../content/words/agreement.ts'
-import '../../content/words/computer.ts'
+import '../../content/words/setup.ts'
 import { useState } from 'react'
 import { POWERS, type PowerId, SIDES, type Side, sideOf, turn } from '../../engine/index.ts'
 import { type ComputerProfile, LEVELS } from '../../save/computers.ts'

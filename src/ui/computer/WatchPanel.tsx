@@ -1,5 +1,5 @@
-import '../../content/words/computer.ts'
-import '../../content/words/log.ts'
+import '../../content/words/setup.ts'
+import '../../content/words/play.ts'
 import { useEffect, useState } from 'react'
 import { decision, type PowerId, turn } from '../../engine/index.ts'
 import { useControls } from '../../store/computer/controls.ts'

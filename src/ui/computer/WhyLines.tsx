@@ -1,4 +1,4 @@
-import '../../content/words/computer.ts'
+import '../../content/words/setup.ts'
 import type { Entry } from '../../store/game.ts'
 import { t } from '../text.ts'
 import { motiveLines, signed } from './motive.ts'

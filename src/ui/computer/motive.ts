@@ -1,6 +1,5 @@
 /** Reasons of the computer as sentences, largest term first. */
-import '../../content/words/computer.ts'
-import '../../content/words/players.ts'
+import '../../content/words/setup.ts'
 import type { UnitType } from '../../engine/index.ts'
 import type { Entry } from '../../store/game.ts'
 import { aboutPerCent } from '../../store/odds/format.ts'

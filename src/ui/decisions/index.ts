@@ -1,5 +1,4 @@
-import '../../content/words/battle.ts'
-import '../../content/words/decisions.ts'
+import '../../content/words/play.ts'
 import { startTakingLosses } from '../../store/losses-taken.ts'
 
 // Reads the stores; no props.

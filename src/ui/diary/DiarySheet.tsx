@@ -1,4 +1,4 @@
-import '../../content/words/diary.ts'
+import '../../content/words/play.ts'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { useDiary } from '../../store/diary.ts'

@@ -1,4 +1,4 @@
-import '../../content/words/coach.ts'
+import '../../content/words/help.ts'
 import { decision, type GameState, turn, unitTypesOf } from '../../engine/index.ts'
 import { idleSpaces } from '../../planning/duties.ts'
 import { doesText, valuesText } from '../panels/purchase/values.ts'

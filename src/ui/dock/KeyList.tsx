@@ -1,4 +1,4 @@
-import '../../content/words/shortcuts.ts'
+import '../../content/words/help.ts'
 import { allCaps } from '../../store/caps.ts'
 import { isSingle } from '../../store/chord.ts'
 import { KEY_IDS, KEYS, type KeyId, meaningOf } from '../../store/keys.ts'

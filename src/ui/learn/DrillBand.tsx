@@ -1,4 +1,3 @@
-import '../../content/words/lessons.ts'
 import '../../content/words/learn.ts'
 import { useKnown } from '../../store/known.ts'
 import { useLearned } from '../../store/learned.ts'

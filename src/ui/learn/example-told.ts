@@ -1,5 +1,5 @@
 /** Describes a rule's example: the action and its result, derived from playing it. */
-import '../../content/words/shown.ts'
+import '../../content/words/learn.ts'
 import type { Example } from '../../content/examples.ts'
 import {
   type Action,

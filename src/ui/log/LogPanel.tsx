@@ -1,5 +1,5 @@
 import { hintPanels } from '../chunks/hint-panels.ts'
-import '../../content/words/again.ts'
+import '../../content/words/play.ts'
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { turn } from '../../engine/index.ts'
 import { openBattleOf } from '../../store/battle-again.ts'

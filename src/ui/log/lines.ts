@@ -1,6 +1,6 @@
 /** Log lines of a list of events, with groups merged. */
 import type { GameEvent } from '../../engine/index.ts'
-import '../../content/words/log.ts'
+import '../../content/words/play.ts'
 import { spaceName, t } from '../text.ts'
 import { foldedWords, foldOf, mergeMoves, routeOf } from './folds.ts'
 import { sentences } from './sentences.ts'

@@ -1,5 +1,5 @@
 /** What may be given away, in a sentence: the same in the checklist and beside a way out. */
-import '../../content/words/risks.ts'
+import '../../content/words/table.ts'
 import type { Risk } from '../../planning/risks.ts'
 import { powerInText, spaceName, t } from '../text.ts'
 

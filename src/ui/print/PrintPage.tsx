@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import '../../content/words/log.ts'
+import '../../content/words/play.ts'
 import { dateOf, type GameState, POWERS, productionOf, treasuryOf, turn } from '../../engine/index.ts'
 import { sitterOf } from '../../store/computers.ts'
 import { useGame } from '../../store/game.ts'

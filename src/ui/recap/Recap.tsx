@@ -1,5 +1,5 @@
 import { lessonsModule } from '../chunks/lessons.ts'
-import '../../content/words/again.ts'
+import '../../content/words/play.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import { type GameState, turn } from '../../engine/index.ts'

@@ -1,5 +1,5 @@
 /** A dispatch in words: the power, and a sentence that continues from its name. */
-import '../../content/words/log.ts'
+import '../../content/words/play.ts'
 import type { Counts, Owner } from '../../engine/index.ts'
 import type { Dispatch } from '../../history/index.ts'
 import type { MineField } from '../../store/reports.ts'

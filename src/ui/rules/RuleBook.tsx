@@ -1,6 +1,4 @@
 import '../../content/words/learn.ts'
-import '../../content/words/lessons.ts'
-import '../../content/words/rulebook.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { ruleById, rules } from '../../content/rules.ts'
 import { useGame } from '../../store/game.ts'

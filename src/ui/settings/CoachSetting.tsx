@@ -1,4 +1,4 @@
-import '../../content/words/coach.ts'
+import '../../content/words/help.ts'
 import { forgetCoached } from '../../store/coached.ts'
 import { coachIn, EVERY, NONE, useCoaching } from '../../store/coaching.ts'
 import { useGame } from '../../store/table.ts'

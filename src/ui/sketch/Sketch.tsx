@@ -1,4 +1,4 @@
-import '../../content/words/sketch.ts'
+import '../../content/words/table.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Command, useCommands } from '../../store/commands.ts'
 import { addGameEffect } from '../../store/effects.ts'

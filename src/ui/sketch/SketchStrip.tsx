@@ -1,4 +1,4 @@
-import '../../content/words/sketch.ts'
+import '../../content/words/table.ts'
 import { chooseSketchDice, SKETCH_DICE, type SketchDice, useSketchDice } from '../../store/sketch.ts'
 import { t } from '../text.ts'
 import css from './Sketch.module.css'

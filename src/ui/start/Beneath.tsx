@@ -1,5 +1,5 @@
 /** What stands below the first things of the start page and may come after them: drills, other games and their room, short wars. */
-import '../../content/words/wars.ts'
+import '../../content/words/setup.ts'
 import { useState } from 'react'
 import type { SavedGames } from '../../store/kept.ts'
 import { t } from '../../store/words.ts'

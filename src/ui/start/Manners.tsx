@@ -1,4 +1,4 @@
-import '../../content/words/computer.ts'
+import '../../content/words/setup.ts'
 import { useState } from 'react'
 import type { PowerId } from '../../engine/types/ids.ts'
 import type { ComputerProfile } from '../../save/computers.ts'

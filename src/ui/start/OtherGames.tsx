@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import '../../content/words/branches.ts'
+import '../../content/words/setup.ts'
 import type { SavedGame } from '../../store/kept.ts'
 import { powerAdjective, t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'

@@ -1,4 +1,4 @@
-import '../../content/words/agreement.ts'
+import '../../content/words/setup.ts'
 import type { RulesetInfo } from '../../engine/index.ts'
 import { t } from '../../store/words.ts'
 import tick from '../widgets/Check.module.css'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import '../../content/words/timeline.ts'
+import '../../content/words/table.ts'
 import { memoizeLast } from '../../memoize.ts'
 import { useLook, useShownGame } from '../../store/look.ts'
 import { frontLineOf } from '../diary/map/fronts.ts'

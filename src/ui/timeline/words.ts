@@ -1,5 +1,5 @@
 /** A moment in words: its time, its action and its position in the game. */
-import '../../content/words/timeline.ts'
+import '../../content/words/table.ts'
 import { type GameState, turn } from '../../engine/index.ts'
 import { type Entry, useGame } from '../../store/game.ts'
 import { lastSentence, lastWords } from '../log/digest.ts'

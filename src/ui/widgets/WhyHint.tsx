@@ -1,4 +1,4 @@
-import '../../content/words/hint.ts'
+import '../../content/words/start.ts'
 import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 import { useUi } from '../../store/ui.ts'

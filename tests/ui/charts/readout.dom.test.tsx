@@ -1,5 +1,5 @@
 // What the line below a chart says of how a figure came to be.
-import '../../../src/content/words/charts.ts'
+import '../../../src/content/words/play.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { content } from '../../../src/content/index.ts'

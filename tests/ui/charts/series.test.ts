@@ -4,7 +4,7 @@ import { stateAt, statisticsOf } from '../../../src/history/index.ts'
 import { landText, perHundred, withSign } from '../../../src/ui/charts/names.ts'
 import { highestFirst, landAt, neighbourAt, seriesOf, stopsOf } from '../../../src/ui/charts/series.ts'
 import { tenths } from '../../../src/ui/text.ts'
-import '../../../src/content/words/charts.ts'
+import '../../../src/content/words/play.ts'
 import { pastGame } from '../../support/past.ts'
 
 const past = pastGame('central-by-capitals')

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { messages } from '../../../src/content/text.ts'
+import { messages } from '../../../src/content/catalogue.ts'
 import type { GameEvent } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game.ts'
 import { useUi } from '../../../src/store/ui.ts'

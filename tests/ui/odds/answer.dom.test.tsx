@@ -1,7 +1,7 @@
 // What an answer leaves, told beside it: odds where the battle goes on, and what it costs where its end is sure.
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import '../../../src/content/table-text.ts'
+import '../../../src/content/words/table.ts'
 import { forecast } from '../../../src/odds/index.ts'
 import { AnswerOdds } from '../../../src/ui/odds/AnswerOdds.tsx'
 import { fight } from '../../support/scenes/sea.ts'

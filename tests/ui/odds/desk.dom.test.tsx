@@ -1,7 +1,7 @@
 // The desk: what is typed in is answered at once, its link says what is asked, and the game below is not touched.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import '../../../src/content/table-text.ts'
+import '../../../src/content/words/table.ts'
 import { emptyQuestion } from '../../../src/odds/desk.ts'
 import { openDesk, useDesk } from '../../../src/store/desk.ts'
 import { useGame } from '../../../src/store/game.ts'

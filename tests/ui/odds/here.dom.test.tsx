@@ -1,7 +1,7 @@
 // Odds where a panel tells them: the numbers of the forecast, the policy beside them, and what a change of it does.
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import '../../../src/content/table-text.ts'
+import '../../../src/content/words/table.ts'
 import { type PositionSpec, positionFrom } from '../../../src/engine/index.ts'
 import { DEFAULT_POLICY, forecast } from '../../../src/odds/index.ts'
 import { closeOutlook, useOutlook } from '../../../src/store/odds/answers.ts'

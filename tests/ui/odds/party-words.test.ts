@@ -1,6 +1,6 @@
 // The parties of a battle as they are named in sentences: one or several, with their articles.
 import { describe, expect, it } from 'vitest'
-import '../../../src/content/table-text.ts'
+import '../../../src/content/words/table.ts'
 import '../../../src/content/words/odds.ts'
 import type { Owner } from '../../../src/engine/index.ts'
 import type { Forecast } from '../../../src/odds/index.ts'

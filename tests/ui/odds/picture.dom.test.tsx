@@ -1,7 +1,7 @@
 // The picture of a forecast: its numbers are those of the forecast, and what a chart shows can be read without it.
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import '../../../src/content/table-text.ts'
+import '../../../src/content/words/table.ts'
 import { type PositionSpec, positionFrom } from '../../../src/engine/index.ts'
 import { forecast } from '../../../src/odds/index.ts'
 import { pricesOf } from '../../../src/odds/tally.ts'

@@ -1,7 +1,5 @@
 import { hintPanels } from '../../chunks/hint-panels.ts'
-import '../../../content/words/again.ts'
-import '../../../content/words/battle.ts'
-import '../../../content/words/steps.ts'
+import '../../../content/words/play.ts'
 import { useEffect } from 'react'
 import { type BattleScene, closeBattleAgain, showScene, useBattleAgain } from '../../../store/battle-again.ts'
 import { cap } from '../../../store/caps.ts'

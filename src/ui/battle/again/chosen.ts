@@ -1,6 +1,5 @@
 /** Choices made in a battle, in words. */
-import '../../../content/words/again.ts'
-import '../../../content/words/decisions.ts'
+import '../../../content/words/play.ts'
 import { type Action, type Counts, type Decision, decision, type UnitType } from '../../../engine/index.ts'
 import type { Entry } from '../../../store/game.ts'
 import { countsText, powerAtStart, spaceName, t } from '../../text.ts'

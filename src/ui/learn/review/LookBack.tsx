@@ -1,4 +1,4 @@
-import '../../../content/words/review.ts'
+import '../../../content/words/play.ts'
 import { useEffect } from 'react'
 import type { Remark } from '../../../learn/review/index.ts'
 import { useCommands } from '../../../store/commands.ts'

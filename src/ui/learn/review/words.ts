@@ -1,5 +1,5 @@
 /** Remarks in words. */
-import '../../../content/words/review.ts'
+import '../../../content/words/play.ts'
 import type { PowerId } from '../../../engine/index.ts'
 import type { Remark } from '../../../learn/review/index.ts'
 import { powerInText, spaceName, t, tenths } from '../../text.ts'

@@ -1,4 +1,4 @@
-import '../../../content/words/steps.ts'
+import '../../../content/words/play.ts'
 import { useEffect } from 'react'
 import { throwsIn } from '../../../learn/steps/index.ts'
 import { cap } from '../../../store/caps.ts'

@@ -1,4 +1,4 @@
-import '../../../content/words/computer.ts'
+import '../../../content/words/setup.ts'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { LEVELS, type Level } from '../../../save/computers.ts'

@@ -1,5 +1,5 @@
 /** What the end of the war shows beside the result. Worked out in short tasks, so that a long war does not block the page. */
-import '../../../content/words/diary.ts'
+import '../../../content/words/play.ts'
 import { useEffect, useState } from 'react'
 import {
   type BalanceShift,

@@ -1,5 +1,5 @@
 /** A way out in words: what would be done, and what follows from it. */
-import '../../../content/words/why.ts'
+import '../../../content/words/play.ts'
 import {
   type Action,
   type ActionOf,
