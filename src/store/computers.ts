@@ -60,3 +60,14 @@ export const useComputerToAct = (): PowerId | null =>
   useGame(({ game, computers, readOnly }) => (game && !readOnly ? computerToAct(game, computers) : null))
 export const useComputerSeat = (power: PowerId): ComputerSeat | null =>
   useGame(({ game, computers }) => (game ? seatIn(computers, game, power) : null))
+
+/** The computer's seats in a game that continues from an earlier moment. `at`: index of that moment, counted from the first action. */
+export function seatsFrom(computers: Computers | null, state: GameState, at: number): Computers | null {
+  if (!computers) return null
+  const { round, power: playing } = turn(state)
+  const seats = Object.entries(computers.seats).flatMap(([power, seat]) => {
+    if (seat.only !== undefined && (seat.only !== round || power !== playing)) return []
+    return [[power, { ...seat, ...(seat.since === undefined ? {} : { since: Math.min(seat.since, at) }) }] as const]
+  })
+  return { ...computers, seats: Object.fromEntries(seats) }
+}

@@ -1,6 +1,8 @@
-/** The examples of rules: a late piece, which comes with what is said of them when a rule's page is read. */
+/** The examples of rules and their words; loaded when the page of a rule is read. */
+import '../content/words/examples.ts'
 import { type Example, exampleSpaces, ruleExamples, rulesWithoutExample } from '../content/examples.ts'
 import type { RuleId, SpaceId } from '../engine/index.ts'
+import { hasText, t } from './text.ts'
 
 /** `words`: what to look at, where the engine does not name the rule; `lit`: where. */
 export type ShownRule = {
@@ -10,11 +12,12 @@ export type ShownRule = {
   readonly lit: readonly SpaceId[]
 }
 
-/** Null for a rule that no example shows. */
-export function shownAs(rule: RuleId, words: string | null): ShownRule | null {
+/** Null for a rule without an example. */
+export function exampleOfRule(rule: RuleId): ShownRule | null {
   const example = ruleExamples[rule]
-  return example ? { rule, example, words, lit: exampleSpaces[rule] ?? [] } : null
+  const words = `examples.${rule}`
+  return example ? { rule, example, words: hasText(words) ? t(words) : null, lit: exampleSpaces[rule] ?? [] } : null
 }
 
-/** Why no example shows it. */
-export const unshownAs = (rule: RuleId): string | null => rulesWithoutExample[rule] ?? null
+/** The reason why a rule has no example; null if it has one. */
+export const missingExampleReason = (rule: RuleId): string | null => rulesWithoutExample[rule] ?? null

@@ -26,14 +26,13 @@ type ExampleAtTable = ShownRule & {
 export const useExample = create<{ shown: ExampleAtTable | null }>(() => ({ shown: null }))
 
 const addressOf = (rule: RuleId): string => `${LESSON_LINK}rule:${rule}`
-/** Its example with all that belongs to it; null for a rule that has none. */
+const loadExamples = () => import('./example-data.ts')
+/** Null for a rule without an example. */
 export const fetchShown = (rule: RuleId): Promise<ShownRule | null> =>
-  Promise.all([import('./example-data.ts'), import('./example-words.ts')]).then(([{ shownAs }, { lookAt }]) =>
-    shownAs(rule, lookAt(rule)),
-  )
-/** Why a rule has none; null for one that has. */
+  loadExamples().then(({ exampleOfRule }) => exampleOfRule(rule))
+/** The reason why a rule has no example; null if it has one. */
 export const fetchUnshown = (rule: RuleId): Promise<string | null> =>
-  import('./example-data.ts').then(({ unshownAs }) => unshownAs(rule))
+  loadExamples().then(({ missingExampleReason }) => missingExampleReason(rule))
 
 addGameEffect('rule-example', (now, before) => {
   if (!isGame(before) && isGame(now)) useExample.setState({ shown: null })
