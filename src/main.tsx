@@ -11,8 +11,8 @@ import { guardTranslatedText } from './app/translation-guard.ts'
 import { trustLittle } from './app/trusted.ts'
 import { FALLBACK_LANGUAGE, LANGUAGE } from './content/language.ts'
 import { loadTranslation } from './content/words/translation.ts'
-import { keepPageAtRest } from './store/offline.ts'
-import { wearTheme } from './store/theme.ts'
+import { keepPageAtRest } from './store/persistence/offline.ts'
+import { wearTheme } from './store/settings/theme.ts'
 import { LoadError } from './ui/LoadBoundary.tsx'
 
 trustLittle()

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { unlessLost } from '../store/risk.ts'
-import { useGame } from '../store/table.ts'
+import { useGame } from '../store/game/table.ts'
+import { unlessLost } from '../store/persistence/unsaved-guard.ts'
 import { t } from '../store/words.ts'
 import { gameCode } from '../ui/start/game-code.ts'
 import { Button } from '../ui/widgets/Button.tsx'

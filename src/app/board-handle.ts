@@ -1,5 +1,5 @@
 /** The map that is on the screen, for what is asked of it from outside the picture: shortcuts, links, tests. */
 import { createRef } from 'react'
-import type { BoardHandle } from '../store/board-view.ts'
+import type { BoardHandle } from '../store/view/board-view.ts'
 
 export const boardHandle = createRef<BoardHandle>()

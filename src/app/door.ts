@@ -1,8 +1,8 @@
 /** `globalThis.contested`: the running page's game, for tests and for those who like to tinker. */
 import type { Action, GameOptions, GameState, Outcome, PositionSpec } from '../engine/index.ts'
-import { settled } from '../store/autosave.ts'
-import type { BoardHandle } from '../store/board-view.ts'
-import { type Save, useGame } from '../store/game.ts'
+import { type Save, useGame } from '../store/game/game.ts'
+import { settled } from '../store/persistence/open-saved-game.ts'
+import type { BoardHandle } from '../store/view/board-view.ts'
 import { boardHandle } from './board-handle.ts'
 
 export type Door = {

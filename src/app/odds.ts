@@ -3,12 +3,12 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import { OddsChipPainter } from '../board/overlay/odds-chips.ts'
 import type { SpaceId } from '../engine/index.ts'
 import { lazy } from '../memoize.ts'
-import type { BoardView } from '../store/board-view.ts'
-import { useGame } from '../store/game.ts'
-import { useLook } from '../store/look.ts'
-import { takeLossesBy } from '../store/loss-taker.ts'
+import { useGame } from '../store/game/game.ts'
+import { takeLossesBy } from '../store/game/loss-policy.ts'
 import type { OddsChips } from '../store/odds/chips.ts'
 import { useUi } from '../store/ui.ts'
+import type { BoardView } from '../store/view/board-view.ts'
+import { useLook } from '../store/view/viewed-moment.ts'
 import { lazyModule, useLoaded } from '../ui/lazy.tsx'
 
 const oddsChips = lazyModule(() => import('../store/odds/chips.ts'))

@@ -10,7 +10,7 @@ import {
   treasuryOf,
   turn,
 } from '../engine/index.ts'
-import { useGame } from '../store/game.ts'
+import { useGame } from '../store/game/game.ts'
 import { notify } from '../store/notify.ts'
 import { powerName, t } from '../store/text.ts'
 import { battlesLeft } from '../ui/battles-left.ts'

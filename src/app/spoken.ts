@@ -3,12 +3,12 @@ import { decision, type GameState, productionOf, reduce, treasuryOf, turn } from
 import { unitCount } from '../planning/counts.ts'
 import { dutiesOf, idleSpaces } from '../planning/duties.ts'
 import { unitsToPlace } from '../planning/mobilize.ts'
-import { seatIn } from '../store/computers.ts'
 import { addGameEffect, addViewEffect } from '../store/effects.ts'
-import { type GameStore, useGame } from '../store/game.ts'
-import { useLook } from '../store/look.ts'
+import { seatIn } from '../store/game/computers.ts'
+import { type GameStore, useGame } from '../store/game/game.ts'
 import { clearAnnouncements, notify } from '../store/notify.ts'
 import { listText, powerName, spaceName, t } from '../store/text.ts'
+import { useLook } from '../store/view/viewed-moment.ts'
 import { battlesLeft } from '../ui/battles-left.ts'
 
 /** What was done is said first (ms). */

@@ -2,7 +2,7 @@
  * Text that becomes markup or script is trusted in two cases only (the page's policy asks for it, tools/site/policy.ts): the
  * nothing with which Konva empties an element, and the page's own workers. Where browsers know no such types, nothing is asked.
  */
-import { WORKER } from '../store/offline.ts'
+import { WORKER } from '../store/persistence/offline.ts'
 import { isOwnWorker } from '../store/workers.ts'
 
 type Rules = { createHTML(text: string): string | null; createScriptURL(url: string): string | null }

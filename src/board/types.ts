@@ -16,7 +16,7 @@ export type {
   TheatreId,
   TwinHandle,
   TwinProps,
-} from '../store/board-view.ts'
+} from '../store/view/board-view.ts'
 
 export type SpacePress = {
   readonly shift: boolean

@@ -2,9 +2,10 @@
  * Effects: what follows a change of the game, of the viewed moment or of the UI store. They run in the order of these lists,
  * whatever the order in which their modules load: a module adds its effect when it loads, or when it is started.
  */
-import { useLook } from './look.ts'
-import { useGame } from './table.ts'
+
+import { useGame } from './game/table.ts'
 import { useUi } from './ui.ts'
+import { useLook } from './view/viewed-moment.ts'
 
 type Effect<S> = (now: S, before: S) => void
 type Store<S> = { getState(): S; subscribe(listener: (now: S, before: S) => void): () => void }

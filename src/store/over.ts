@@ -1,7 +1,7 @@
 /** A sheet over the whole table below the ribbon, such as the figures of the war: what lies under it is out of sight and reach. */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
-import { oncePast } from './past.ts'
+import { oncePast } from './game/full-log.ts'
 
 /** `clear`: what it shows lies on a veil of its own, and the table stays in sight. */
 export const useOver = create<{ Sheet: ComponentType | null; clear: boolean }>(() => ({ Sheet: null, clear: false }))

@@ -1,9 +1,9 @@
 /** Where a key means something: what is open, and what has the focus. */
 import { decision, turn } from '../engine/index.ts'
-import { useGame } from './game.ts'
-import { useLook } from './look.ts'
-import { exerciseIn } from './table.ts'
+import { useGame } from './game/game.ts'
+import { exerciseIn } from './game/table.ts'
 import { useUi } from './ui.ts'
+import { useLook } from './view/viewed-moment.ts'
 
 /** What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over; `result`: a drill is over; `look`: another moment is looked at, or the worked example. */
 const OPEN = [

@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import type { Action, Counts, GameState, PowerId, RuleError, RuleId, SpaceId } from '../engine/index.ts'
 import type { Selection } from '../planning/selection.ts'
-import type { BlueMark } from './board-view.ts'
+import type { BlueMark } from './view/board-view.ts'
 
 /** What may lie over the dock until it is closed. */
 export type SheetId = 'help' | 'settings' | 'find' | 'seats'

@@ -1,6 +1,6 @@
 /** Whether the war diary lies over the page. */
 import { create } from 'zustand'
-import { oncePast } from './past.ts'
+import { oncePast } from './game/full-log.ts'
 
 export const useWarDiary = create<{ open: boolean }>()(() => ({ open: false }))
 

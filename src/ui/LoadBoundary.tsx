@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { useGame } from '../store/table.ts'
+import { useGame } from '../store/game/table.ts'
 import { t } from '../store/words.ts'
 import css from './LoadBoundary.module.css'
 import button from './widgets/Button.module.css'

@@ -1,14 +1,14 @@
 /** What pressing a space means, from the map, the keyboard or the table of spaces. */
 import { battles, decision, type GameState, type SpaceId, turn } from '../engine/index.ts'
-import type { OrderHandle } from '../store/board-view.ts'
-import { computerToAct } from '../store/computers.ts'
-import { useGame } from '../store/game.ts'
-import { ordersOfArrow } from '../store/handles.ts'
-import { isHandingOver } from '../store/handover.ts'
-import { useLook } from '../store/look.ts'
+import { computerToAct } from '../store/game/computers.ts'
+import { useGame } from '../store/game/game.ts'
+import { isHandingOver } from '../store/game/handover.ts'
+import { selectOrders } from '../store/game/undo-state.ts'
 import { closeSpaces } from '../store/spaces.ts'
 import { type Picking, type SpaceEvent, useUi } from '../store/ui.ts'
-import { selectOrders } from '../store/undo-state.ts'
+import type { OrderHandle } from '../store/view/board-view.ts'
+import { ordersOfArrow } from '../store/view/order-handles.ts'
+import { useLook } from '../store/view/viewed-moment.ts'
 import { litSpaces } from './panels/lit.ts'
 
 const PLAIN: SpaceEvent = { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { type Command, useCommands } from '../store/commands.ts'
-import { pressedIn } from '../store/keys.ts'
 import { liftOver } from '../store/over.ts'
+import { type Command, useCommands } from '../store/settings/commands.ts'
+import { pressedIn } from '../store/settings/keys.ts'
 import { useFocusBack } from './useFocusBack.ts'
 
 const COMMANDS: readonly Command[] = [{ id: 'over.close', key: 'back', priority: 20, run: liftOver }]

@@ -2,8 +2,8 @@
 import { act, render } from '@testing-library/react'
 import { type Ref, useImperativeHandle } from 'react'
 import { expect, it, vi } from 'vitest'
-import type { BoardHandle, BoardView } from '../../src/store/board-view.ts'
-import { useGame } from '../../src/store/game.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import type { BoardHandle, BoardView } from '../../src/store/view/board-view.ts'
 
 type Props = { view: BoardView; ref?: Ref<Pick<BoardHandle, 'blocksOf'>>; onHoverIntent?: (intent: unknown) => void }
 const seen = vi.hoisted(() => ({ blocks: [0, 0, 10, 10], asked: 0, rest: null as ((intent: unknown) => void) | null }))

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
-import { settled } from '../../src/store/autosave.ts'
-import { useGame } from '../../src/store/game.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { settled } from '../../src/store/persistence/open-saved-game.ts'
 import { freshDatabase } from '../support/storage.ts'
 
 const table = vi.hoisted(() => ({ broken: true }))

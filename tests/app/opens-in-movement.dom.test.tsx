@@ -1,7 +1,7 @@
 // The panel of Movement comes after the table: a game that opens there is not shown without it, and any other does not wait.
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useGame } from '../../src/store/game.ts'
+import { useGame } from '../../src/store/game/game.ts'
 import '../support/storage.ts'
 
 const panel = vi.hoisted(() => {

@@ -6,7 +6,7 @@ import { Scene } from '../../src/board/scene.ts'
 import { cameraOnSpaces, OPENING_SPACES } from '../../src/board/viewport/camera-limits.ts'
 import { computeInsets } from '../../src/board/viewport/insets.ts'
 import { createGame, dateOf } from '../../src/engine/index.ts'
-import { stillView } from '../../src/store/still.ts'
+import { stillView } from '../../src/store/view/static-view.ts'
 import { stubPage, stubPaths } from '../board/canvas.ts'
 
 const SIZE = { width: 920, height: 600 }

@@ -2,8 +2,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { setBoard } from '../../src/board/geography/current-board'
 import { type GameState, type PositionSpec, positionFrom } from '../../src/engine'
-import { boardIn, convoysIn, decidingIn, paidIn, passagesIn, patrolledIn } from '../../src/store/features'
-import { spaceViews } from '../../src/store/space-views'
+import { boardIn, convoysIn, decidingIn, paidIn, passagesIn, patrolledIn } from '../../src/store/view/features'
+import { spaceViews } from '../../src/store/view/space-views'
 import { PRINTED } from './views'
 
 const at = (ruleset: PositionSpec['ruleset'], more: Partial<PositionSpec> = {}): GameState =>

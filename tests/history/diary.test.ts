@@ -19,8 +19,8 @@ import {
 } from '../../src/history/index.ts'
 import { paragraphsOf } from '../../src/history/narrative.ts'
 import { battleReports, totalOf } from '../../src/report/index.ts'
-import { diaryVoice as voice } from '../../src/store/diary.ts'
 import { spaceName } from '../../src/store/text.ts'
+import { diaryVoice as voice } from '../../src/store/view/diary.ts'
 import { pastGame } from '../support/past.ts'
 
 const GAMES = ['central-by-capitals', 'tournament-central-by-capitals', 'influence-central', 'advanced-paris-falls']

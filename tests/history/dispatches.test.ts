@@ -12,7 +12,7 @@ import {
 import { type Dispatch, dispatchesSince } from '../../src/history/index.ts'
 import { proposedAnswer } from '../../src/planning/answers.ts'
 import type { Entry } from '../../src/save/replay.ts'
-import { turnStart } from '../../src/store/timeline.ts'
+import { turnStart } from '../../src/store/game/timeline.ts'
 
 const CENTRAL: PowerId[] = ['austria-hungary', 'germany', 'ottoman']
 

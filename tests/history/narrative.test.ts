@@ -9,7 +9,7 @@ import { diarySentence } from '../../src/history/index.ts'
 import { unitsLost } from '../../src/history/losses.ts'
 import { paragraphsOf } from '../../src/history/narrative.ts'
 import type { BattleReport } from '../../src/report/index.ts'
-import { diaryVoice as voice } from '../../src/store/diary.ts'
+import { diaryVoice as voice } from '../../src/store/view/diary.ts'
 import { pastGame } from '../support/past.ts'
 
 const past = pastGame('central-by-capitals')

@@ -42,7 +42,7 @@ const MEMORY: Readonly<Record<string, string>> = {
   'src/board/basemap/sheet-ornaments.ts sheetDate': 'what the one sheet of the page has printed on it',
   'src/board/glyphs/colours.ts theme': 'asked for by every stroke on the one board of the page',
   'src/board/glyphs/sprites.ts spriteCache': 'the pictures that are kept for the window’s ratio of pixels and its fonts',
-  'src/store/seat.ts seat': 'a lock of the browser that this tab holds',
+  'src/store/persistence/tab-lock.ts seat': 'a lock of the browser that this tab holds',
 }
 
 describe('the figures of the layout', () => {
@@ -112,7 +112,7 @@ describe('what they count', () => {
   })
 
   it('writers of the game store and subscriptions elsewhere', () => {
-    const store = file('export const useGame = create(() => 0)\nuseGame.setState(1)', 'src/store/game.ts')
+    const store = file('export const useGame = create(() => 0)\nuseGame.setState(1)', 'src/store/game/game.ts')
     const other = file('useGame.setState(2)\nuseGame.subscribe(f)', 'src/ui/x.ts')
     expect(gameWriters([store, other])).toEqual(['src/ui/x.ts:1 useGame.setState(2)'])
     expect(subscriptions([other, { ...other, name: 'src/store/effects.ts' }])).toEqual(['src/ui/x.ts:2 useGame.subscribe(f)'])

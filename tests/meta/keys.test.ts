@@ -1,12 +1,12 @@
-// One table of keys (src/store/keys.ts): no key means two things where both could be had, everything that listens to keys asks
+// One table of keys (src/store/settings/keys.ts): no key means two things where both could be had, everything that listens to keys asks
 // the table, and what is printed of it is what it says.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
 import '../../src/content/words/help.ts'
-import { allCaps } from '../../src/store/caps.ts'
-import { KEY_IDS, KEYS, type KeyRow, meaningOf } from '../../src/store/keys.ts'
 import { PLACE_IDS, together } from '../../src/store/places.ts'
+import { allCaps } from '../../src/store/settings/key-labels.ts'
+import { KEY_IDS, KEYS, type KeyRow, meaningOf } from '../../src/store/settings/keys.ts'
 import { hasText, t } from '../../src/store/text.ts'
 
 type Row = Pick<KeyRow, 'place' | 'keys'> & { id: string; means: string }

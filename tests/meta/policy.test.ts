@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { RULES, trustLittle } from '../../src/app/trusted.ts'
-import { WORKER } from '../../src/store/offline.ts'
+import { WORKER } from '../../src/store/persistence/offline.ts'
 import { html as fillIn } from '../../tools/site/html.ts'
 import { headersFor, policyOf, withPolicy } from '../../tools/site/policy.ts'
 

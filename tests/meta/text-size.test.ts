@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { TEXT_SIZES } from '../../src/store/settings.ts'
+import { TEXT_SIZES } from '../../src/store/settings/settings.ts'
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))

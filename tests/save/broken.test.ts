@@ -7,7 +7,7 @@ import type { Save, Start } from '../../src/save/format.ts'
 import { MAX_ACTIONS, MAX_TEXT_LENGTH } from '../../src/save/limits.ts'
 import { openSave, positionOf } from '../../src/save/open.ts'
 import { replayLog } from '../../src/save/replay.ts'
-import { saveSentence } from '../../src/store/save-text.ts'
+import { saveSentence } from '../../src/store/persistence/save-messages.ts'
 import { broken } from '../../tools/faults/broken.ts'
 import { OPENING_MOVES, played } from './samples.ts'
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Action, type GameEvent, type RulesetId, spacesOf, unitsIn } from '../../src/engine/index.ts'
 import type { Entry } from '../../src/save/replay.ts'
+import { useGame } from '../../src/store/game/game.ts'
 import {
   arrowsOfPicture,
   marchedThrough,
@@ -10,8 +11,7 @@ import {
   retreatArrows,
   struckBy,
   waitingArrows,
-} from '../../src/store/arrows.ts'
-import { useGame } from '../../src/store/game.ts'
+} from '../../src/store/view/arrows.ts'
 
 const store = () => useGame.getState()
 const play = (...actions: Action[]) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { spacesOf, turn } from '../../src/engine'
-import { neighboursOf, turnAttention } from '../../src/store/attention'
-import { useGame } from '../../src/store/game'
+import { useGame } from '../../src/store/game/game'
+import { neighboursOf, turnAttention } from '../../src/store/view/attention'
 
 const PLAYERS = [
   { name: 'Anna', powers: ['germany', 'austria-hungary', 'ottoman'] },

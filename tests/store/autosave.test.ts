@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { selectUndoState } from '../../src/store/undo-state.ts'
+import { selectUndoState } from '../../src/store/game/undo-state.ts'
 import { freshDevice } from '../support/device.ts'
 
 /** One tab of the browser: its own modules, and what all tabs share. */
 async function tab() {
   vi.resetModules()
-  const [{ useGame }, autosave] = await Promise.all([import('../../src/store/game.ts'), import('../../src/store/autosave.ts')])
+  const [{ useGame }, autosave] = await Promise.all([
+    import('../../src/store/game/game.ts'),
+    import('../../src/store/persistence/open-saved-game.ts'),
+  ])
   const { useUi } = await import('../../src/store/ui.ts')
-  const { keptGames } = await import('../../src/store/kept.ts')
+  const { keptGames } = await import('../../src/store/persistence/saved-games.ts')
   const stop = autosave.startAutosave()
   closing.push(stop)
   return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...autosave, keptGames, stop }

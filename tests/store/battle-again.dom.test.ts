@@ -1,6 +1,11 @@
 // A battle that is over, on its board again: looked at as any past moment is, while the game knows nothing of it.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOf, unitsIn } from '../../src/engine/index.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { battleReports } from '../../src/store/game/reports.ts'
+import { turnStart } from '../../src/store/game/timeline.ts'
+import { redo, undo } from '../../src/store/game/undo-commands.ts'
+import { useUi } from '../../src/store/ui.ts'
 import {
   battlesIn,
   closeBattleAgain,
@@ -10,15 +15,10 @@ import {
   openReportAgain,
   showScene,
   useBattleAgain,
-} from '../../src/store/battle-again.ts'
-import { useGame } from '../../src/store/game.ts'
-import { redo, undo } from '../../src/store/history.ts'
-import { placeNow, useLook } from '../../src/store/look.ts'
-import { leaveMoment, momentNow, stepMoment } from '../../src/store/moments.ts'
-import { pauseReplay, startReplay } from '../../src/store/replay.ts'
-import { battleReports } from '../../src/store/reports.ts'
-import { turnStart } from '../../src/store/timeline.ts'
-import { useUi } from '../../src/store/ui.ts'
+} from '../../src/store/view/battle-replay.ts'
+import { leaveMoment, momentNow, stepMoment } from '../../src/store/view/moments.ts'
+import { placeNow, useLook } from '../../src/store/view/viewed-moment.ts'
+import { pauseReplay, startReplay } from '../../src/store/view/war-replay.ts'
 import { undoOrAgree } from '../../src/ui/agreement/undo.ts'
 import { attackTrieste, END, play, store } from './playing.ts'
 

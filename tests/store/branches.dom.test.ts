@@ -7,16 +7,16 @@ import { freshDevice } from '../support/device.ts'
 async function tab() {
   vi.resetModules()
   const [{ useGame }, autosave, branches] = await Promise.all([
-    import('../../src/store/game.ts'),
-    import('../../src/store/autosave.ts'),
-    import('../../src/store/branches.ts'),
+    import('../../src/store/game/game.ts'),
+    import('../../src/store/persistence/open-saved-game.ts'),
+    import('../../src/store/game/branches.ts'),
   ])
   const [{ useUi }, { keptGames }, moments, listed, { useRisk, answerRisk }] = await Promise.all([
     import('../../src/store/ui.ts'),
-    import('../../src/store/kept.ts'),
-    import('../../src/store/moments.ts'),
+    import('../../src/store/persistence/saved-games.ts'),
+    import('../../src/store/view/moments.ts'),
     import('../../src/save/list-games.ts'),
-    import('../../src/store/risk.ts'),
+    import('../../src/store/persistence/unsaved-guard.ts'),
   ])
   closing.push(autosave.startAutosave())
   return {

@@ -1,6 +1,6 @@
 // What a key means, by the characters and places that real keyboard layouts report.
 import { describe, expect, it } from 'vitest'
-import { chordsOf, digitPressed, typesNothing } from '../../src/store/chord.ts'
+import { chordsOf, digitPressed, typesNothing } from '../../src/store/settings/chord.ts'
 
 type More = Partial<KeyboardEvent>
 const event = (key: string, code: string, more: More = {}) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relativesOf } from '../../src/store/chronicles.ts'
+import { relativesOf } from '../../src/store/game/related-games.ts'
 
 const game = (id: string, left?: string) => ({ id, title: `Game ${id}`, ...(left ? { origin: { game: left, at: 1 } } : {}) })
 const GAMES = [game('trunk'), game('bough', 'trunk'), game('twig', 'bough'), game('stranger'), game('orphan', 'gone')]

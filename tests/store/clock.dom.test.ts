@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { decode } from '../../src/save/decode.ts'
-import { useClock, windUp } from '../../src/store/clock.ts'
-import { useGame } from '../../src/store/game.ts'
-import { forgetTime, keptTime } from '../../src/store/played.ts'
-import { selectUndoState } from '../../src/store/undo-state.ts'
+import { useClock, windUp } from '../../src/store/game/clock.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { selectUndoState } from '../../src/store/game/undo-state.ts'
+import { forgetTime, keptTime } from '../../src/store/persistence/play-time.ts'
 
 let stop = () => {}
 beforeEach(() => {

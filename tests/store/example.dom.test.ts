@@ -2,6 +2,10 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { turn } from '../../src/engine/index.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { exerciseIn } from '../../src/store/game/table.ts'
+import { selectUndoState } from '../../src/store/game/undo-state.ts'
+import { useLesson } from '../../src/store/modes/lesson.ts'
 import {
   exampleAgain,
   fetchShown,
@@ -10,12 +14,8 @@ import {
   showRule,
   tryExample,
   useExample,
-} from '../../src/store/example.ts'
-import { useGame } from '../../src/store/game.ts'
-import { useLesson } from '../../src/store/lesson.ts'
-import { exerciseIn } from '../../src/store/table.ts'
+} from '../../src/store/modes/rule-example.ts'
 import { useUi } from '../../src/store/ui.ts'
-import { selectUndoState } from '../../src/store/undo-state.ts'
 
 const table = () => useGame.getState()
 const shown = () => useExample.getState().shown

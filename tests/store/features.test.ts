@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Action, type GameState, type PositionSpec, type PowerId, positionFrom, reduce } from '../../src/engine/index.ts'
-import { builtIn, deadMinesOf, minesOf, passagesIn, peaceIn, raidedIn, risingIn } from '../../src/store/features.ts'
-import { useGame } from '../../src/store/game.ts'
-import { spaceViews } from '../../src/store/space-views.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { builtIn, deadMinesOf, minesOf, passagesIn, peaceIn, raidedIn, risingIn } from '../../src/store/view/features.ts'
+import { spaceViews } from '../../src/store/view/space-views.ts'
 
 const fixture = (name: string): PositionSpec => JSON.parse(readFileSync(`tests/fixtures/positions/${name}.json`, 'utf8'))
 const position = (more: Partial<PositionSpec> = {}): GameState => positionFrom({ ...fixture('western-front'), ...more })

@@ -2,9 +2,9 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dateOf, type PositionSpec, turn } from '../../src/engine/index.ts'
-import { useGame } from '../../src/store/game.ts'
-import { useLook } from '../../src/store/look.ts'
-import { stillView } from '../../src/store/still.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { stillView } from '../../src/store/view/static-view.ts'
+import { useLook } from '../../src/store/view/viewed-moment.ts'
 import { fromBothEnds, roundsOf, useForeseeing } from '../../src/ui/timeline/foreseen.ts'
 import { war } from './long-war.ts'
 

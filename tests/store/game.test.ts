@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hashOf, type PlayerSpec, treasuryOf, turn } from '../../src/engine/index.ts'
-import { useGame } from '../../src/store/game.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { selectOrders, selectUndoState } from '../../src/store/game/undo-state.ts'
 import { useUi } from '../../src/store/ui.ts'
-import { selectOrders, selectUndoState } from '../../src/store/undo-state.ts'
 import { attackTrieste, BUY, END, play, store, TO_SERBIA } from './playing.ts'
 
 beforeEach(() => store().newGame({ ruleset: 'standard', seed: 'store' }))

@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it(`holds: of ${SITTINGS} tabs that were gone at any moment none has taken an act with it`, async () => {
-  const { useGame } = await import('../../src/store/game.ts')
-  const { openKept, settled, startAutosave } = await import('../../src/store/autosave.ts')
+  const { useGame } = await import('../../src/store/game/game.ts')
+  const { openKept, settled, startAutosave } = await import('../../src/store/persistence/open-saved-game.ts')
   const below = numbers(1914)
   const game = () => useGame.getState()
   let stop = startAutosave()

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../src/engine/index.ts'
-import { ordersAsArrows } from '../../src/store/arrows.ts'
-import { useGame } from '../../src/store/game.ts'
-import { handlesOf, ordersOfArrow } from '../../src/store/handles.ts'
-import { turnStart } from '../../src/store/timeline.ts'
-import { selectOrders } from '../../src/store/undo-state.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { turnStart } from '../../src/store/game/timeline.ts'
+import { selectOrders } from '../../src/store/game/undo-state.ts'
+import { ordersAsArrows } from '../../src/store/view/arrows.ts'
+import { handlesOf, ordersOfArrow } from '../../src/store/view/order-handles.ts'
 
 const store = () => useGame.getState()
 const march = (from: string, to: string, infantry: number): Action => ({ type: 'move', from, path: [to], units: { infantry } })

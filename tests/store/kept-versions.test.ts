@@ -24,11 +24,11 @@ const BUY = { type: 'purchase', units: { infantry: 1 } } as const
 async function tab() {
   vi.resetModules()
   const [{ useGame }, { useUi }, autosave] = await Promise.all([
-    import('../../src/store/game.ts'),
+    import('../../src/store/game/game.ts'),
     import('../../src/store/ui.ts'),
-    import('../../src/store/autosave.ts'),
+    import('../../src/store/persistence/open-saved-game.ts'),
   ])
-  const { keptGames } = await import('../../src/store/kept.ts')
+  const { keptGames } = await import('../../src/store/persistence/saved-games.ts')
   closing.push(autosave.startAutosave())
   return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...autosave, keptGames }
 }

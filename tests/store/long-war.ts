@@ -6,7 +6,7 @@ import { encode } from '../../src/save/encode.ts'
 import type { Save } from '../../src/save/format.ts'
 import type { JournalLine } from '../../src/save/journal.ts'
 import { type ReplayResult, replayLog } from '../../src/save/replay.ts'
-import { logOf } from '../../src/store/timeline.ts'
+import { logOf } from '../../src/store/game/timeline.ts'
 import type { Fixture } from '../../tools/fixture/record.ts'
 
 /** Then Britain moves, and has given two orders. */

@@ -2,9 +2,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { lessonFile } from '../../src/learn/lesson-file.ts'
 import { openLessonLink } from '../../src/learn/links.ts'
-import { useLook } from '../../src/store/look.ts'
-import { doneMaking, leaveMaking, makeFromHere, pickGoal, playSolution, readyLesson, useMaking } from '../../src/store/making.ts'
+import {
+  doneMaking,
+  leaveMaking,
+  makeFromHere,
+  pickGoal,
+  playSolution,
+  readyLesson,
+  useMaking,
+} from '../../src/store/modes/lesson-maker.ts'
 import { useUi } from '../../src/store/ui.ts'
+import { useLook } from '../../src/store/view/viewed-moment.ts'
 import { END, play, store, TO_SERBIA } from './playing.ts'
 
 const Band = () => null

@@ -1,9 +1,9 @@
 // Moments of the game that is played: looked at, left, gone on beside, and lost with what led to them.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PositionSpec, turn } from '../../src/engine/index.ts'
-import { useGame } from '../../src/store/game.ts'
-import { useLook } from '../../src/store/look.ts'
-import { drawMoments, leaveMoment, momentNow, showMoment } from '../../src/store/moments.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { drawMoments, leaveMoment, momentNow, showMoment } from '../../src/store/view/moments.ts'
+import { useLook } from '../../src/store/view/viewed-moment.ts'
 import { attackTrieste, END, play, store } from './playing.ts'
 
 const MARCH: PositionSpec = {

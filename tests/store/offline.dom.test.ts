@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TAKE_OVER, WHOLE } from '../../src/offline/messages.ts'
 
-type Module = typeof import('../../src/store/offline.ts')
+type Module = typeof import('../../src/store/persistence/offline.ts')
 
 /** What a browser offers of a service worker; `whole`: its answer when it is asked. */
 function browser(whole: boolean, controller: object | null) {
@@ -37,7 +37,7 @@ function browser(whole: boolean, controller: object | null) {
 
 async function page(workers: object | undefined, reload?: () => void): Promise<Module> {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers })
-  const module = await import('../../src/store/offline.ts')
+  const module = await import('../../src/store/persistence/offline.ts')
   await module.keepPage(reload)
   return module
 }
@@ -58,7 +58,7 @@ describe('when the page begins to be kept', () => {
     vi.useFakeTimers()
     const { workers } = browser(true, controller)
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers })
-    const { keepPageAtRest } = await import('../../src/store/offline.ts')
+    const { keepPageAtRest } = await import('../../src/store/persistence/offline.ts')
     keepPageAtRest()
     await vi.advanceTimersByTimeAsync(waited)
     expect(workers.register).toHaveBeenCalledTimes(times)

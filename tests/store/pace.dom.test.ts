@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Camera } from '../../src/board/types'
 import { createCameraRig } from '../../src/board/viewport/camera-rig'
 import { computeInsets } from '../../src/board/viewport/insets'
-import { flightTime, stands } from '../../src/store/pace.ts'
-import { changeSettings, MOTIONS, type Settings, SPEEDS, useSettings } from '../../src/store/settings.ts'
-import { wearTheme } from '../../src/store/theme.ts'
+import { flightTime, stands } from '../../src/store/settings/motion.ts'
+import { changeSettings, MOTIONS, type Settings, SPEEDS, useSettings } from '../../src/store/settings/settings.ts'
+import { wearTheme } from '../../src/store/settings/theme.ts'
 
 let wished = false
 beforeEach(() => {

@@ -15,11 +15,11 @@ async function opened() {
   await keep(WAR.save)
   vi.resetModules()
   const [{ useGame }, autosave, sketch, making, { useLook }] = await Promise.all([
-    import('../../src/store/game.ts'),
-    import('../../src/store/autosave.ts'),
-    import('../../src/store/sketch.ts'),
-    import('../../src/store/making.ts'),
-    import('../../src/store/look.ts'),
+    import('../../src/store/game/game.ts'),
+    import('../../src/store/persistence/open-saved-game.ts'),
+    import('../../src/store/modes/sketch.ts'),
+    import('../../src/store/modes/lesson-maker.ts'),
+    import('../../src/store/view/viewed-moment.ts'),
   ])
   closing.push(autosave.startAutosave())
   expect(await autosave.openKept('x')).toEqual({ ok: true })

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { hashOf } from '../../src/engine/index.ts'
 import type { Save } from '../../src/save/format.ts'
 import type { JournalLine } from '../../src/save/journal.ts'
-import { selectOrders, selectUndoState } from '../../src/store/undo-state.ts'
+import { selectOrders, selectUndoState } from '../../src/store/game/undo-state.ts'
 import { freshDevice } from '../support/device.ts'
 import { ACTS, keep, kept, LENGTH, war } from './long-war.ts'
 
@@ -14,17 +14,17 @@ const ACT = ACTS[LENGTH]!
 async function tab() {
   vi.resetModules()
   const [{ useGame }, { useUi }, autosave, past, history] = await Promise.all([
-    import('../../src/store/game.ts'),
+    import('../../src/store/game/game.ts'),
     import('../../src/store/ui.ts'),
-    import('../../src/store/autosave.ts'),
-    import('../../src/store/past.ts'),
-    import('../../src/store/history.ts'),
+    import('../../src/store/persistence/open-saved-game.ts'),
+    import('../../src/store/game/full-log.ts'),
+    import('../../src/store/game/undo-commands.ts'),
   ])
   const [{ followOn }, moments, over, lastDone] = await Promise.all([
-    import('../../src/store/following.ts'),
-    import('../../src/store/moments.ts'),
+    import('../../src/store/persistence/tab-sync.ts'),
+    import('../../src/store/view/moments.ts'),
     import('../../src/store/over.ts'),
-    import('../../src/store/last-done.ts'),
+    import('../../src/store/game/last-action.ts'),
   ])
   autosave.followBy(followOn)
   closing.push(autosave.startAutosave(), lastDone.startNoticing())

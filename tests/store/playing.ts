@@ -1,6 +1,6 @@
 // A game in the store, and what is played there.
 import { type Action, type PositionSpec, unitsIn } from '../../src/engine/index.ts'
-import { useGame } from '../../src/store/game.ts'
+import { useGame } from '../../src/store/game/game.ts'
 
 export const store = () => useGame.getState()
 export const play = (...actions: Action[]) => {

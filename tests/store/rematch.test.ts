@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { shortWars } from '../../src/content/short-wars.ts'
 import { type GameOptions, type PlayerSpec, POWERS, type PowerId, sideOf } from '../../src/engine/index.ts'
 import type { Computers } from '../../src/save/computers.ts'
-import { useGame } from '../../src/store/game.ts'
-import { beginRematch, rematchesOf, seatLines } from '../../src/store/rematch.ts'
-import { beginShortWar } from '../../src/store/short-war.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { beginRematch, rematchesOf, seatLines } from '../../src/store/game/rematch.ts'
+import { beginShortWar } from '../../src/store/game/short-war.ts'
 
 const CENTRAL = POWERS.filter((power) => sideOf(power) === 'central')
 const ALLIES = POWERS.filter((power) => sideOf(power) === 'allies')

@@ -1,9 +1,9 @@
 // The war played again: from the moment that is shown or from the opening, at a pace, until somebody goes elsewhere or it is over.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PositionSpec } from '../../src/engine/index.ts'
-import { useGame } from '../../src/store/game.ts'
-import { leaveMoment, momentNow, showMoment, stepMoment } from '../../src/store/moments.ts'
-import { pauseReplay, setTempo, startReplay, toggleReplay, useReplay } from '../../src/store/replay.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { leaveMoment, momentNow, showMoment, stepMoment } from '../../src/store/view/moments.ts'
+import { pauseReplay, setTempo, startReplay, toggleReplay, useReplay } from '../../src/store/view/war-replay.ts'
 import { END, play, store } from './playing.ts'
 
 const MARCH: PositionSpec = { ruleset: 'standard', seed: 'replay', base: 'opening', round: 2, power: 'germany', phase: 'move' }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useGame } from '../../src/store/game.ts'
-import { startAskingForRoom, useRoom } from '../../src/store/room.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { startAskingForRoom, useRoom } from '../../src/store/persistence/storage-quota.ts'
 import { RoomTaken, sizeText } from '../../src/ui/start/RoomTaken.tsx'
 import { t } from '../../src/ui/text.ts'
 

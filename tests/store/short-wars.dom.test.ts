@@ -16,9 +16,9 @@ import {
   winner,
 } from '../../src/engine/index.ts'
 import { choose } from '../../src/players/index.ts'
-import { useGame } from '../../src/store/game.ts'
-import { useLearn } from '../../src/store/learning.ts'
-import { beginShortWar, SEATINGS, warSpec } from '../../src/store/short-war.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { beginShortWar, SEATINGS, warSpec } from '../../src/store/game/short-war.ts'
+import { useLearn } from '../../src/store/modes/learn-page.ts'
 import { chooser } from '../support/random.ts'
 
 const MOST = 2000

@@ -1,7 +1,9 @@
 // A sketch on top of the present: played as at the table, and gone without a trace.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Action, decision, hashOf, type PositionSpec, turn } from '../../src/engine/index.ts'
-import { useGame } from '../../src/store/game.ts'
+import { useGame } from '../../src/store/game/game.ts'
+import { exerciseIn } from '../../src/store/game/table.ts'
+import { selectUndoState } from '../../src/store/game/undo-state.ts'
 import {
   beginSketch,
   chooseSketchDice,
@@ -12,9 +14,7 @@ import {
   sketchBase,
   sketched,
   useSketchDice,
-} from '../../src/store/sketch.ts'
-import { exerciseIn } from '../../src/store/table.ts'
-import { selectUndoState } from '../../src/store/undo-state.ts'
+} from '../../src/store/modes/sketch.ts'
 import { END, infantry, play, store } from './playing.ts'
 
 const FRONT: PositionSpec = {

@@ -1,7 +1,7 @@
 // What the map is handed of each space: the same object for as long as it says the same, whatever turn it is.
 import { expect, it } from 'vitest'
 import { type GameState, type PositionSpec, positionFrom, reduce } from '../../src/engine/index.ts'
-import { spaceViews } from '../../src/store/space-views.ts'
+import { spaceViews } from '../../src/store/view/space-views.ts'
 
 const BELGIUM: PositionSpec = {
   ruleset: 'standard',

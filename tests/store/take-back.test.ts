@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Action, hashOf, treasuryOf, turn, unitsIn } from '../../src/engine/index.ts'
-import { without } from '../../src/store/take-back.ts'
-import { selectOrders, selectUndoState } from '../../src/store/undo-state.ts'
+import { without } from '../../src/store/game/order-removal.ts'
+import { selectOrders, selectUndoState } from '../../src/store/game/undo-state.ts'
 import { attackTrieste, BUY, END, infantry, play, store, TO_SERBIA, TO_VIENNA } from './playing.ts'
 
 beforeEach(() => store().newGame({ ruleset: 'standard', seed: 'store' }))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeSettings, type Settings, TEXT_SIZES, THEMES, useSettings } from '../../src/store/settings.ts'
-import { themeNow, themeOf, wearTheme } from '../../src/store/theme.ts'
+import { changeSettings, type Settings, TEXT_SIZES, THEMES, useSettings } from '../../src/store/settings/settings.ts'
+import { themeNow, themeOf, wearTheme } from '../../src/store/settings/theme.ts'
 
 const KEY = 'contested-1914:settings'
 const head = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('index.html', 'utf8'))![1]!
@@ -87,7 +87,7 @@ describe('the size of the text', () => {
   const startsIn = async (width: number) => {
     vi.stubGlobal('innerWidth', width)
     vi.resetModules()
-    return (await import('../../src/store/settings.ts')).useSettings.getState().textSize
+    return (await import('../../src/store/settings/settings.ts')).useSettings.getState().textSize
   }
 
   it('is worn by the page, kept on the device, and changes with the setting', () => {

@@ -5,8 +5,11 @@ import { locks } from '../support/locks.ts'
 
 async function tab() {
   vi.resetModules()
-  const [{ useGame }, autosave] = await Promise.all([import('../../src/store/game.ts'), import('../../src/store/autosave.ts')])
-  const { keptGames } = await import('../../src/store/kept.ts')
+  const [{ useGame }, autosave] = await Promise.all([
+    import('../../src/store/game/game.ts'),
+    import('../../src/store/persistence/open-saved-game.ts'),
+  ])
+  const { keptGames } = await import('../../src/store/persistence/saved-games.ts')
   const stop = autosave.startAutosave()
   closing.push(stop)
   return { game: () => useGame.getState(), ...autosave, keptGames, stop }
@@ -44,7 +47,11 @@ async function begun(seed: string): Promise<{ first: Tab; id: string }> {
 }
 
 // Read for the first time here, they take longer than a test may on a busy machine.
-beforeAll(() => Promise.all([import('../../src/store/autosave.ts'), import('../../src/store/kept.ts')]), 120_000)
+beforeAll(
+  () =>
+    Promise.all([import('../../src/store/persistence/open-saved-game.ts'), import('../../src/store/persistence/saved-games.ts')]),
+  120_000,
+)
 beforeEach(() => localStorage.clear())
 describe('of acts whose transactions the browser drops', () => {
   it.each([0, 1, 2])('none is lost, where %i of three were written; and then they are kept', async (kept) => {

@@ -1,6 +1,6 @@
 // In most tests of the screen one hand plays both sides without a pause. Tests of the hand-over and of double presses ask for people.
-import { usePause } from '../../src/store/primary.ts'
-import { useSettings } from '../../src/store/settings.ts'
+import { usePause } from '../../src/store/settings/main-button.ts'
+import { useSettings } from '../../src/store/settings/settings.ts'
 
 let stop = (): void => undefined
 

@@ -1,6 +1,6 @@
 // The ladder of drills: what counts as done, what comes next, and rungs that somebody says are known.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setKnown, useKnown } from '../../src/store/known.ts'
+import { setKnown, useKnown } from '../../src/store/modes/skipped-lessons.ts'
 import { drills, isDone, ladder, nextDrill, rungRules } from '../../src/ui/learn/ladder.ts'
 
 const NONE: ReadonlySet<string> = new Set()

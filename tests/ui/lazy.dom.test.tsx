@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { describe, expect, it } from 'vitest'
-import { useGame } from '../../src/store/game.ts'
+import { useGame } from '../../src/store/game/game.ts'
 import { exportOf, lazyModule, lazyPanel, useLoaded } from '../../src/ui/lazy.tsx'
 
 const Panel = ({ name }: { name: string }) => <p>panel of {name}</p>

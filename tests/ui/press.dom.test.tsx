@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 vi.resetModules()
 const { runQueuedPress, pressSpace, takePresses } = await import('../../src/ui/press.ts')
 const { PanelLoading } = await import('../../src/ui/dock/PanelLoading.tsx')
-const { useGame } = await import('../../src/store/game.ts')
+const { useGame } = await import('../../src/store/game/game.ts')
 const { useUi } = await import('../../src/store/ui.ts')
 
 const open = (): void =>

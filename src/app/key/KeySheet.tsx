@@ -10,8 +10,8 @@ import {
   targetSprites,
 } from '../../board/overlay/legend.ts'
 import type { GameState } from '../../engine/index.ts'
-import { type Command, useCommands } from '../../store/commands.ts'
 import { closeLegend } from '../../store/legend.ts'
+import { type Command, useCommands } from '../../store/settings/commands.ts'
 import { hasText, t } from '../../store/text.ts'
 import { Button, KeyCap } from '../../ui/widgets/index.ts'
 import sheet from '../../ui/widgets/Sheet.module.css'

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { BLEED, type Sprite } from '../../board/glyphs/sprites.ts'
-import { useTheme } from '../../store/theme.ts'
+import { useTheme } from '../../store/settings/theme.ts'
 
 /** A picture from the map, as large as it is there. What it means is said beside it. */
 export const Mark = memo(function Mark({ draw, className }: { draw: () => Sprite; className?: string | undefined }) {

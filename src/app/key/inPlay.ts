@@ -1,8 +1,8 @@
 /** What of the key to the map there is in a game: its units, and the marks its rules can put on the map. */
 import { useState } from 'react'
 import { dataOf, type GameState, passages, peaceKinds, unitTypesOf } from '../../engine/index.ts'
-import { decidingIn } from '../../store/features.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../store/game/game.ts'
+import { decidingIn } from '../../store/view/features.ts'
 
 /** The units of the game, in the order of the tables; markers lie under units and are none. */
 export const unitsInPlay = (game: GameState) => unitTypesOf(game).filter(({ kind }) => kind !== 'marker')

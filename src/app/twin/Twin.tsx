@@ -8,8 +8,8 @@ import { cameraOnAll, cameraOnSpaces } from '../../board/viewport/camera-limits.
 import type { CameraRig } from '../../board/viewport/camera-rig.ts'
 import { computeInsets, type Insets } from '../../board/viewport/insets.ts'
 import { pixelRatio, pointIn } from '../../scaling.ts'
+import { useTheme } from '../../store/settings/theme.ts'
 import { t } from '../../store/text.ts'
-import { useTheme } from '../../store/theme.ts'
 import { densest, rigTogether, TwinScene } from './scenes.ts'
 import styles from './Twin.module.css'
 

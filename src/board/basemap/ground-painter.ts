@@ -1,7 +1,7 @@
 /** Page side of the ground worker: requests parts of the ground and receives bitmaps. */
 import type { Theme } from '../../content/palette.ts'
 import type { SpaceId } from '../../engine/types/ids.ts'
-import type { SheetDate } from '../../store/board-view.ts'
+import type { SheetDate } from '../../store/view/board-view.ts'
 import { startWorker } from '../../store/workers.ts'
 import { currentBoard } from '../geography/current-board.ts'
 import type { Box, PlayedBoard } from '../geography/shapes.ts'

@@ -1,8 +1,8 @@
 /** Ornaments of the sheet: title, compass rose and scale bars. The contexts are in board pixels. */
 
 import { sheet } from '../../content/map.ts'
-import type { SheetDate } from '../../store/board-view.ts'
 import { t } from '../../store/text.ts'
+import type { SheetDate } from '../../store/view/board-view.ts'
 import type { Box } from '../geography/shapes.ts'
 import { colour, withAlpha } from '../glyphs/colours.ts'
 import { drawSpacedText, NAME_FONT } from '../glyphs/sprites.ts'

@@ -3,7 +3,7 @@
  * gaps. When the map is idle the missing patches are drawn; when a space changes hands its ground is redrawn.
  */
 import { boardSize } from '../../content/map.ts'
-import { flightTime } from '../../store/pace.ts'
+import { flightTime } from '../../store/settings/motion.ts'
 import { pathsOf } from '../geography/paths.ts'
 import type { Box } from '../geography/shapes.ts'
 import { createCanvas } from '../glyphs/canvas.ts'

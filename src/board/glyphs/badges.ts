@@ -1,6 +1,6 @@
 /** Round marks: target classes, battles, naval bases, gates of canals and straits. */
 
-import { TARGET_MARKS } from '../../store/board-view.ts'
+import { TARGET_MARKS } from '../../store/view/board-view.ts'
 import type { Canvas2D, PassageView, TargetClass } from '../types.ts'
 import { colour, withAlpha } from './colours.ts'
 import { drawMark, type Sprite, spriteOf } from './sprites.ts'

@@ -3,7 +3,7 @@
  * reduced motion.
  */
 import type { Counts, SpaceId } from '../../engine/types/ids.ts'
-import { flightTime } from '../../store/pace.ts'
+import { flightTime } from '../../store/settings/motion.ts'
 import type { Layout, PlacedBlock } from '../placement/layout.ts'
 import type { Arrow, BoardView } from '../types.ts'
 import type { PlannedArrow } from './arrow-routing.ts'

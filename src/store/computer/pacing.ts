@@ -1,8 +1,8 @@
 /** Pacing of the computer's actions: after the chosen pause, or step by step. */
 
-import { isCoachHere, useCoachHere } from '../coaching.ts'
-import { useLook } from '../look.ts'
-import { type ComputerPace, type Settings, useSettings } from '../settings.ts'
+import { isCoachHere, useCoachHere } from '../modes/coach-setting.ts'
+import { type ComputerPace, type Settings, useSettings } from '../settings/settings.ts'
+import { useLook } from '../view/viewed-moment.ts'
 import { useControls } from './controls.ts'
 
 /** Pause between two actions (ms); step by step it isPaused for a press. */

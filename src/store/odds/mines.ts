@@ -1,8 +1,8 @@
 /** Mine losses of ships that only pass, for map and panels. Cached by order. */
 import type { GameState } from '../../engine/index.ts'
 import { type MineToll, mineTollOf, type OddsQuery } from '../../odds/index.ts'
-import type { Chip } from '../board-view.ts'
 import { t, tenths } from '../text.ts'
+import type { Chip } from '../view/board-view.ts'
 import { perCent } from './format.ts'
 
 type Asked = Pick<OddsQuery, 'space' | 'orders'>

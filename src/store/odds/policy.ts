@@ -1,7 +1,7 @@
 /** Assumed decisions for all odds of the table. Saved in localStorage if allowed. */
 import { create } from 'zustand'
 import { DEFAULT_POLICY, POLICY_ANSWERS } from '../../odds/policy/policy.ts'
-import { persisted } from '../persisted.ts'
+import { persisted } from '../persistence/persisted.ts'
 
 /** Options of the policy. */
 export const { losses: LOSSES, press: PRESSES, dive: DIVES } = POLICY_ANSWERS

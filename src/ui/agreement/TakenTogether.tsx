@@ -1,4 +1,4 @@
-import { useTakenBack } from '../../store/taken-back.ts'
+import { useTakenBack } from '../../store/game/take-back-history.ts'
 import css from './TakenTogether.module.css'
 import { takenBackIn, takenBackText } from './words.ts'
 

@@ -1,8 +1,8 @@
-import { mayAgree, undo } from '../../store/history.ts'
-import { useLook } from '../../store/look.ts'
-import { oncePast } from '../../store/past.ts'
-import { useGame } from '../../store/table.ts'
-import { undoStateNow } from '../../store/undo-state.ts'
+import { oncePast } from '../../store/game/full-log.ts'
+import { useGame } from '../../store/game/table.ts'
+import { mayAgree, undo } from '../../store/game/undo-commands.ts'
+import { undoStateNow } from '../../store/game/undo-state.ts'
+import { useLook } from '../../store/view/viewed-moment.ts'
 import { review } from '../chunks/review.ts'
 
 /** Undo. If that is not possible and the table allows agreed take-backs, ask both sides. */

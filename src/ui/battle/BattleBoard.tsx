@@ -10,8 +10,7 @@ import {
   turn,
 } from '../../engine/index.ts'
 import { expectedHits } from '../../planning/forecast.ts'
-import { useHandingOver } from '../../store/handover.ts'
-import { useLook, useShownGame } from '../../store/look.ts'
+import { useHandingOver } from '../../store/game/handover.ts'
 import {
   type BattleReport,
   type BattleSide,
@@ -20,8 +19,9 @@ import {
   submerges,
   type UnitLine,
   useBattleReports,
-} from '../../store/reports.ts'
+} from '../../store/game/reports.ts'
 import { useUi } from '../../store/ui.ts'
+import { useLook, useShownGame } from '../../store/view/viewed-moment.ts'
 import { DecisionBody } from '../decisions/DecisionBody.tsx'
 import { OddsHere } from '../odds/OddsHere.tsx'
 import { spaceName, t } from '../text.ts'

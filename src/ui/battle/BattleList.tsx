@@ -1,7 +1,14 @@
 import { type BattleEntry, type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { BATTLE_GROUPS, battleGroupOf, battleList, zonesToClearFirst } from '../../planning/battle-list.ts'
 import { refusalIn } from '../../planning/refusals.ts'
-import { type BattleReport, countLines, ownersOfLines, totalOf, type UnitLine, useBattleReports } from '../../store/reports.ts'
+import {
+  type BattleReport,
+  countLines,
+  ownersOfLines,
+  totalOf,
+  type UnitLine,
+  useBattleReports,
+} from '../../store/game/reports.ts'
 import { pointing } from '../pointing.ts'
 import { TryIt } from '../sketch/TryIt.tsx'
 import { countsText, powerInText, powerName, spaceName, spaceNames, t, tenths } from '../text.ts'

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../engine/index.ts'
-import { type MineField, type MineRoll, useMineReports } from '../../store/reports.ts'
+import { type MineField, type MineRoll, useMineReports } from '../../store/game/reports.ts'
 import { countsText, powerInText, spaceName, t, unitName } from '../text.ts'
 import { Glyph, UnitIcon } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'

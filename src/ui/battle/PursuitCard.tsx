@@ -1,4 +1,4 @@
-import { type Pursuit, usePursuitReports } from '../../store/reports.ts'
+import { type Pursuit, usePursuitReports } from '../../store/game/reports.ts'
 import { listText, powerInText, spaceName, t } from '../text.ts'
 import { Glyph, RuleTag } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'

@@ -1,5 +1,5 @@
 import { type Owner, sideOf, UNIT_TYPES } from '../../engine/index.ts'
-import { type BattleSide, expectedOf, type Loss, type Volley } from '../../store/reports.ts'
+import { type BattleSide, expectedOf, type Loss, type Volley } from '../../store/game/reports.ts'
 import { powerAtStart, powerInText, t, tenths, unitName } from '../text.ts'
 import { Glyph, UnitIcon } from '../widgets/index.ts'
 import beats from './Beat.module.css'

@@ -1,4 +1,4 @@
-import { type BattleReport, fireOf, ownersOfLines } from '../../store/reports.ts'
+import { type BattleReport, fireOf, ownersOfLines } from '../../store/game/reports.ts'
 import { powerAdjective, powerName, t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
 import beats from './Beat.module.css'

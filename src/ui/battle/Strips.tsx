@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FireGroup, Owner } from '../../engine/index.ts'
-import { type BattleReport, type BattleSide, type Exchange, fireOf, hitsToTake, ownersOfLines } from '../../store/reports.ts'
+import { type BattleReport, type BattleSide, type Exchange, fireOf, hitsToTake, ownersOfLines } from '../../store/game/reports.ts'
 import { hasText, listText, powerName, t } from '../text.ts'
 import { Glyph, RuleTag } from '../widgets/index.ts'
 import line from '../widgets/Line.module.css'

@@ -1,5 +1,5 @@
 import type { UnitType } from '../../engine/index.ts'
-import type { Loss } from '../../store/reports.ts'
+import type { Loss } from '../../store/game/reports.ts'
 import { countsText, powerAtStart, t } from '../text.ts'
 import { Glyph, UnitIcon } from '../widgets/index.ts'
 import device from './Device.module.css'

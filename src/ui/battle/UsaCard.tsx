@@ -1,6 +1,6 @@
 import { type Aside, type SpaceId, turn } from '../../engine/index.ts'
-import { cap } from '../../store/caps.ts'
-import { useGameState } from '../../store/selectors.ts'
+import { useGameState } from '../../store/game/selectors.ts'
+import { cap } from '../../store/settings/key-labels.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
 import { Card } from '../widgets/Card.tsx'

@@ -1,6 +1,6 @@
 /** Actions of the battle panels. */
 import type { ActionOf, SpaceId } from '../../engine/index.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../store/game/game.ts'
 import { useUi } from '../../store/ui.ts'
 import { useAside } from './aside.ts'
 import { useHeld } from './held.ts'

@@ -1,6 +1,6 @@
 /** Consequences of a battle, as lines with a number. */
 import type { GameEvent, GameTable } from '../../engine/index.ts'
-import type { BattleReport } from '../../store/reports.ts'
+import type { BattleReport } from '../../store/game/reports.ts'
 import { countsText, powerAtStart, powerInText, powerName, spaceName, t } from '../text.ts'
 
 export type AfterLine = { key: string; text: string; aside?: string }

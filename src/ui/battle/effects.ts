@@ -1,6 +1,6 @@
 /** Effects of a step besides hits, one line each, with its rule. */
 import type { RuleId } from '../../engine/index.ts'
-import type { BattleReport, BattleSide, Effect, Exchange } from '../../store/reports.ts'
+import type { BattleReport, BattleSide, Effect, Exchange } from '../../store/game/reports.ts'
 import { countsText, listText, powerAdjective, powerAtStart, powerName, t, unitName } from '../text.ts'
 
 export type EffectLine = { key: string; text: string; rule: RuleId }

@@ -18,7 +18,7 @@ import {
   unitsIn,
 } from '../../engine/index.ts'
 import { expectedHits } from '../../planning/forecast.ts'
-import type { BattleForces, Busy, UnitLine } from '../../store/reports.ts'
+import type { BattleForces, Busy, UnitLine } from '../../store/game/reports.ts'
 import { isFirstShooter } from './moment.ts'
 
 function linesOf(stacks: readonly StackView[]): UnitLine[] {

@@ -1,7 +1,7 @@
 /** What the board shows now: exchange, round and absent units. */
 import { content } from '../../content/index.ts'
 import type { UnitType } from '../../engine/index.ts'
-import { type BattleReport, type BattleSide, type Busy, type Exchange, fireOf, roundOf } from '../../store/reports.ts'
+import { type BattleReport, type BattleSide, type Busy, type Exchange, fireOf, roundOf } from '../../store/game/reports.ts'
 
 const tagged = (tag: string): UnitType[] =>
   content.units.filter((unit) => unit.tags.some((t) => t === tag)).map((unit) => unit.id)

@@ -1,4 +1,4 @@
-import type { BattleReport } from '../../store/reports.ts'
+import type { BattleReport } from '../../store/game/reports.ts'
 import { spaceName, t } from '../text.ts'
 
 /** An assault stopped by coastal guns (ADV-12-25). */

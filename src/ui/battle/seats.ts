@@ -1,6 +1,6 @@
 /** Which unit sits in which column: from the dice, or before them from the expected roll. */
 import type { DiceLine, FireGroup, GameTable, Owner, UnitType } from '../../engine/index.ts'
-import type { BattleSide, Busy, Exchange, UnitLine } from '../../store/reports.ts'
+import type { BattleSide, Busy, Exchange, UnitLine } from '../../store/game/reports.ts'
 
 export type Seat = DiceLine & {
   key: string

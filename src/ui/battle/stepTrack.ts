@@ -11,7 +11,7 @@ import {
   tracksOf,
   unitsIn,
 } from '../../engine/index.ts'
-import { type BattleForces, type BattleReport, fireOf, roundOf, type SkippedStep } from '../../store/reports.ts'
+import { type BattleForces, type BattleReport, fireOf, roundOf, type SkippedStep } from '../../store/game/reports.ts'
 import { hasText, t } from '../text.ts'
 import { isFirstShooter } from './moment.ts'
 import { isKeptOff } from './outcome.ts'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Belligerent, Chronicle } from '../../history/index.ts'
 import { pointIn } from '../../scaling.ts'
-import { type KeyId, pressedIn } from '../../store/keys.ts'
+import { type KeyId, pressedIn } from '../../store/settings/keys.ts'
 import { t } from '../text.ts'
 import { ChartLines } from './ChartLines.tsx'
 import css from './Charts.module.css'

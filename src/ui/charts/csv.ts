@@ -1,6 +1,6 @@
 /** All figures of the war as CSV. */
 import { csvOf, type RoundFigures } from '../../history/index.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../store/game/game.ts'
 import { notify } from '../../store/notify.ts'
 import { copyText } from '../clipboard.ts'
 import { t } from '../text.ts'

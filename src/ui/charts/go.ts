@@ -1,8 +1,9 @@
 /** Links from a figure to its moment. */
-import { openBattleOf } from '../../store/battle-again.ts'
-import { useGame } from '../../store/game.ts'
-import { showMoment } from '../../store/moments.ts'
+
+import { useGame } from '../../store/game/game.ts'
 import { liftOver } from '../../store/over.ts'
+import { openBattleOf } from '../../store/view/battle-replay.ts'
+import { showMoment } from '../../store/view/moments.ts'
 
 /** Closes the sheet and shows the game after this number of actions. */
 export function goToMoment(index: number): void {

@@ -12,7 +12,7 @@ import {
   statisticsOf,
 } from '../../history/index.ts'
 import { FRONTS, type Front, frontOf } from '../../planning/fronts.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../store/game/game.ts'
 
 /** The game on the table, or null. */
 export function useChronicle(): Chronicle | null {

@@ -1,9 +1,9 @@
 /** Starts a first game: standard rules, against the computer, with the coach. */
 
 import { LEVELS } from '../../save/computers.ts'
-import { forgetCoached } from '../../store/coached.ts'
-import { coachIn } from '../../store/coaching.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../store/game/game.ts'
+import { forgetCoached } from '../../store/modes/coach-progress.ts'
+import { coachIn } from '../../store/modes/coach-setting.ts'
 import { RULESETS } from '../start/rulesets.ts'
 import { playersOf, seatsFor, sidePowers } from '../start/seats.ts'
 

@@ -12,8 +12,8 @@ import {
   turn,
 } from '../../engine/index.ts'
 import type { CoachAdvice } from '../../learn/coach/index.ts'
-import { useGame } from '../../store/game.ts'
-import { playerName } from '../../store/timeline.ts'
+import { useGame } from '../../store/game/game.ts'
+import { playerName } from '../../store/game/timeline.ts'
 import { listText, powerInText, spaceName, t } from '../text.ts'
 
 const powersText = (powers: readonly PowerId[]): string => listText(powers.map(powerInText))

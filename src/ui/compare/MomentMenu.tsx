@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type Chronicle, type Moment, stateAt } from '../../history/index.ts'
-import type { Relative } from '../../store/chronicles.ts'
+import type { Relative } from '../../store/game/related-games.ts'
 import { t } from '../text.ts'
 import past from '../widgets/Past.module.css'
 import css from './CompareSheet.module.css'

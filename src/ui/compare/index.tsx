@@ -1,7 +1,7 @@
 /** Entry point of the comparison. */
-import { useGame } from '../../store/game.ts'
-import { momentNow } from '../../store/moments.ts'
+import { useGame } from '../../store/game/game.ts'
 import { layOver } from '../../store/over.ts'
+import { momentNow } from '../../store/view/moments.ts'
 import { CompareSheet } from './CompareSheet.tsx'
 
 /** Opens the sheet: the viewed moment against the present, or the present against a round ago. */

@@ -1,5 +1,5 @@
 import '../../content/words/setup.ts'
-import type { Entry } from '../../store/game.ts'
+import type { Entry } from '../../store/game/game.ts'
 import { t } from '../text.ts'
 import { motiveLines, signed } from './motive.ts'
 import css from './Watch.module.css'

@@ -1,7 +1,7 @@
 /** Reasons of the computer as sentences, largest term first. */
 import '../../content/words/setup.ts'
 import type { UnitType } from '../../engine/index.ts'
-import type { Entry } from '../../store/game.ts'
+import type { Entry } from '../../store/game/game.ts'
 import { aboutPerCent } from '../../store/odds/format.ts'
 import { hasText, isPower, powerInText, spaceName, t, tenths, unitName } from '../text.ts'
 

@@ -1,6 +1,6 @@
 import type { Action, PowerId } from '../../engine/index.ts'
-import { cap } from '../../store/caps.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../store/game/game.ts'
+import { cap } from '../../store/settings/key-labels.ts'
 import { t } from '../text.ts'
 import { Button, DockFoot, KeyCap, PrimaryButton, type Reason } from '../widgets/index.ts'
 import css from './AnswerFoot.module.css'

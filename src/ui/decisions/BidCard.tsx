@@ -14,7 +14,7 @@ import {
   withBidUnit,
 } from '../../planning/bid.ts'
 import { plus } from '../../planning/counts.ts'
-import { cap } from '../../store/caps.ts'
+import { cap } from '../../store/settings/key-labels.ts'
 import { useUi } from '../../store/ui.ts'
 import { UnitRow } from '../panels/shared/parts.tsx'
 import { pointing } from '../pointing.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Decision, sideOf } from '../../engine/index.ts'
-import { usePlayerOf } from '../../store/selectors.ts'
+import { usePlayerOf } from '../../store/game/selectors.ts'
 import { callTo } from '../home.ts'
 import { bringIntoView } from '../scroll.ts'
 import { powerAtStart, t } from '../text.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Decision, engagementEdge, type GameState } from '../../engine/index.ts'
 import { proposedAnswer } from '../../planning/answers.ts'
-import { roundOf } from '../../store/reports.ts'
+import { roundOf } from '../../store/game/reports.ts'
 import { AnswerOdds } from '../odds/AnswerOdds.tsx'
 import { powerAtStart, spaceName, t } from '../text.ts'
 import css from './Cards.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pressedIn } from '../../store/keys.ts'
+import { pressedIn } from '../../store/settings/keys.ts'
 import choice from '../widgets/Choice.module.css'
 import { Glyph } from '../widgets/index.ts'
 import css from './Options.module.css'

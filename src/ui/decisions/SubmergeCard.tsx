@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Decision, GameState } from '../../engine/index.ts'
 import { proposedCount } from '../../planning/answers.ts'
-import type { BattleReport } from '../../store/reports.ts'
+import type { BattleReport } from '../../store/game/reports.ts'
 import { AnswerOdds } from '../odds/AnswerOdds.tsx'
 import { t, unitName } from '../text.ts'
 import { Stepper, UnitIcon } from '../widgets/index.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cap } from '../../store/caps.ts'
-import type { KeyId } from '../../store/keys.ts'
+import { cap } from '../../store/settings/key-labels.ts'
+import type { KeyId } from '../../store/settings/keys.ts'
 import choice from '../widgets/Choice.module.css'
 import { KeyCap } from '../widgets/index.ts'
 import css from './Cards.module.css'

@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import { bidPlaces, type Decision, decision, type GameState, type SpaceId } from '../../engine/index.ts'
 import { type BidDraft, type BidUnit, bidTypes, emptyBid, withBidUnit } from '../../planning/bid.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../store/game/game.ts'
 
 /** `unit`: placed by a press on a space. */
 type Planned = { draft: BidDraft; unit: BidUnit }

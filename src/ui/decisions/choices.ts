@@ -17,7 +17,7 @@ import {
 } from '../../engine/index.ts'
 import { capitalOf } from '../../planning/board.ts'
 import { armyNear, ownUnits, rankLeaders, shipOfOption } from '../../planning/options.ts'
-import { totalOf } from '../../store/reports.ts'
+import { totalOf } from '../../store/game/reports.ts'
 import { countsText, isPower, powerAtStart, powerInText, powerName, spaceName, t, unitName } from '../text.ts'
 
 export type ChoiceOption = {

@@ -1,5 +1,5 @@
 import '../../content/words/play.ts'
-import { startTakingLosses } from '../../store/losses-taken.ts'
+import { startTakingLosses } from '../../store/game/automatic-losses.ts'
 
 // Reads the stores; no props.
 export { DecisionCard } from './DecisionCard.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import type { Chord } from '../../store/chord.ts'
-import { type Command, useCommands } from '../../store/commands.ts'
-import type { KeyId } from '../../store/keys.ts'
+import type { Chord } from '../../store/settings/chord.ts'
+import { type Command, useCommands } from '../../store/settings/commands.ts'
+import type { KeyId } from '../../store/settings/keys.ts'
 
 /** Handlers by row of the key table. */
 export type Keys = Readonly<Partial<Record<KeyId, (pressed: Chord) => void>>>

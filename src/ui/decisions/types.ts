@@ -1,5 +1,5 @@
 import type { Decision, GameState } from '../../engine/index.ts'
-import type { BattleReport } from '../../store/reports.ts'
+import type { BattleReport } from '../../store/game/reports.ts'
 
 export type CardProps = {
   game: GameState

@@ -1,5 +1,12 @@
 /** The diary as one document of plain shapes, for the sheet, for print and for files. */
-import { diaryVoice, formatRound, type RoundRow, type RoundSummary, type RoundWords, type ToldRound } from '../../store/diary.ts'
+import {
+  diaryVoice,
+  formatRound,
+  type RoundRow,
+  type RoundSummary,
+  type RoundWords,
+  type ToldRound,
+} from '../../store/view/diary.ts'
 import { listText, powerName, spaceName, t, tenths } from '../text.ts'
 import type { Inks } from './map/inks.ts'
 import { type Drawing, shape } from './map/shapes.ts'

@@ -1,6 +1,6 @@
 /** The diary as one self-contained file, without scripts. */
 import { LANGUAGE } from '../../content/language.ts'
-import type { ToldRound } from '../../store/diary.ts'
+import type { ToldRound } from '../../store/view/diary.ts'
 import { t } from '../text.ts'
 import { diaryDocument } from './document.ts'
 import { coloured } from './map/inks.ts'

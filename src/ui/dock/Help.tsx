@@ -1,6 +1,6 @@
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../store/game/game.ts'
 import { openLegend } from '../../store/legend.ts'
-import { changeSettings, useSettings } from '../../store/settings.ts'
+import { changeSettings, useSettings } from '../../store/settings/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { WaysToWin } from '../panels/victory/HowItEnds.tsx'
 import { t } from '../text.ts'

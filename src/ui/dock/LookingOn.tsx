@@ -1,4 +1,4 @@
-import { takeOver } from '../../store/autosave.ts'
+import { takeOver } from '../../store/persistence/open-saved-game.ts'
 import { t } from '../text.ts'
 import { Panel, PrimaryButton } from '../widgets/index.ts'
 import css from './Dock.module.css'

@@ -1,6 +1,6 @@
 import { dataOf, type GameState, type RuleId, restrictions, turn } from '../../engine/index.ts'
-import { useGame } from '../../store/game.ts'
-import { openRulebook, useRule } from '../../store/rulebook.ts'
+import { useGame } from '../../store/game/game.ts'
+import { openRulebook, useRule } from '../../store/view/rulebook.ts'
 import { powerInText, t } from '../text.ts'
 import column from '../widgets/Column.module.css'
 import fold from '../widgets/Fold.module.css'

@@ -2,14 +2,15 @@
  * Work that starts when the page is idle: preparing the log, step-by-step mode, and bringing the orders to the front at the
  * start of a person's turn.
  */
-import { followBy } from '../../store/autosave.ts'
-import { drawBattlesAgain } from '../../store/battle-again.ts'
-import { computerToAct } from '../../store/computers.ts'
+
 import { addGameEffect } from '../../store/effects.ts'
-import { followOn } from '../../store/following.ts'
-import type { GameStore } from '../../store/game.ts'
-import { watchSteps } from '../../store/stepping.ts'
+import { computerToAct } from '../../store/game/computers.ts'
+import type { GameStore } from '../../store/game/game.ts'
+import { followBy } from '../../store/persistence/open-saved-game.ts'
+import { followOn } from '../../store/persistence/tab-sync.ts'
 import { useUi } from '../../store/ui.ts'
+import { drawBattlesAgain } from '../../store/view/battle-replay.ts'
+import { watchSteps } from '../../store/view/rule-steps.ts'
 import { review } from '../chunks/review.ts'
 import { exportOf, lazyPanel } from '../lazy.tsx'
 import { StepDock } from '../learn/steps/StepDock.tsx'

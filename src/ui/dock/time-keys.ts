@@ -1,7 +1,8 @@
 /** Timeline keys before its code is loaded: they load it and run afterwards. */
-import { type Command, commandFor } from '../../store/commands.ts'
-import type { KeyId } from '../../store/keys.ts'
+
 import { notify } from '../../store/notify.ts'
+import { type Command, commandFor } from '../../store/settings/commands.ts'
+import type { KeyId } from '../../store/settings/keys.ts'
 import { useUi } from '../../store/ui.ts'
 import { review } from '../chunks/review.ts'
 import { t } from '../text.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { useSettings } from '../../store/settings.ts'
+import { useSettings } from '../../store/settings/settings.ts'
 
 /** Media query for a minimum width that grows with the text size. */
 function useRoom(rem: number, and = ''): boolean {

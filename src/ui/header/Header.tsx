@@ -1,6 +1,6 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
 import { cssScaleOf } from '../../scaling.ts'
-import { useMustDecide } from '../../store/selectors.ts'
+import { useMustDecide } from '../../store/game/selectors.ts'
 import { t } from '../text.ts'
 import css from './Header.module.css'
 import { Chips } from './PowerChip.tsx'

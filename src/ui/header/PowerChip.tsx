@@ -13,9 +13,9 @@ import {
   turn,
 } from '../../engine/index.ts'
 import { capitalOf } from '../../planning/board.ts'
-import { useGame } from '../../store/game.ts'
-import { useLook, useShown } from '../../store/look.ts'
+import { useGame } from '../../store/game/game.ts'
 import { useUi } from '../../store/ui.ts'
+import { useLook, useShown } from '../../store/view/viewed-moment.ts'
 import { powerCode, powerName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import { earnings } from './earnings.ts'

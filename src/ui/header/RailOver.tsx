@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useGame } from '../../store/game.ts'
-import { lengthOfWar, type Victors, victorsOf } from '../../store/war-over.ts'
+import { useGame } from '../../store/game/game.ts'
+import { lengthOfWar, type Victors, victorsOf } from '../../store/game/war-end.ts'
 import { listText, t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
 import css from './Rail.module.css'

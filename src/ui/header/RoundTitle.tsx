@@ -1,6 +1,6 @@
 import { dateOf } from '../../engine/index.ts'
-import { useShown } from '../../store/look.ts'
-import { useRound } from '../../store/selectors.ts'
+import { useRound } from '../../store/game/selectors.ts'
+import { useShown } from '../../store/view/viewed-moment.ts'
 import { handicapLines } from '../handicap-words.ts'
 import { t } from '../text.ts'
 import { Why } from '../widgets/Why.tsx'

@@ -1,5 +1,5 @@
 import { type GameState, hasLeftWar, isAtWar, POWERS, SIDES, type Side, sideOf } from '../../engine/index.ts'
-import { useShown } from '../../store/look.ts'
+import { useShown } from '../../store/view/viewed-moment.ts'
 import { t } from '../text.ts'
 import { earnings } from './earnings.ts'
 import css from './Header.module.css'

@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui'
-import { changeSettings, THEMES } from '../../store/settings.ts'
-import { useTheme } from '../../store/theme.ts'
+import { changeSettings, THEMES } from '../../store/settings/settings.ts'
+import { useTheme } from '../../store/settings/theme.ts'
 import { t } from '../text.ts'
 import { Glyph } from '../widgets/index.ts'
 import css from '../widgets/Menu.module.css'

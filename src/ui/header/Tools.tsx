@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { cap } from '../../store/caps.ts'
-import { useSettings } from '../../store/settings.ts'
+import { cap } from '../../store/settings/key-labels.ts'
+import { useSettings } from '../../store/settings/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { sheets } from '../chunks/sheets.ts'
 import { exportOf, useLoaded } from '../lazy.tsx'

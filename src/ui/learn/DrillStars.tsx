@@ -1,4 +1,4 @@
-import { useLesson } from '../../store/lesson.ts'
+import { useLesson } from '../../store/modes/lesson.ts'
 import { t } from '../text.ts'
 import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/index.ts'

@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Lesson } from '../../content/lessons.ts'
 import { spacesOfOrder } from '../../learn/places.ts'
-import { cap } from '../../store/caps.ts'
-import { useCommands } from '../../store/commands.ts'
-import { useGame } from '../../store/game.ts'
-import { useLearned } from '../../store/learned.ts'
+import { useGame } from '../../store/game/game.ts'
 import {
   beginAgain,
   beginLesson,
@@ -16,10 +13,13 @@ import {
   taskOf,
   titleOfLesson,
   useLesson,
-} from '../../store/lesson.ts'
+} from '../../store/modes/lesson.ts'
+import { useLearned } from '../../store/modes/lesson-stars.ts'
 import { notify } from '../../store/notify.ts'
-import { openRulebook, useRule } from '../../store/rulebook.ts'
+import { useCommands } from '../../store/settings/commands.ts'
+import { cap } from '../../store/settings/key-labels.ts'
 import { useUi } from '../../store/ui.ts'
+import { openRulebook, useRule } from '../../store/view/rulebook.ts'
 import { orderSentence } from '../order-words.ts'
 import { PhasePanel, Section } from '../panels/shared/parts.tsx'
 import { t } from '../text.ts'

@@ -1,10 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { glyphs } from '../../content/palette.ts'
-import { useCommands } from '../../store/commands.ts'
-import { useLearned } from '../../store/learned.ts'
-import { beginAgain, hintOf, leaveLesson, nextHint, type Session, taskOf, titleOfLesson, useLesson } from '../../store/lesson.ts'
-import { useOnward } from '../../store/stepping.ts'
-import { useUndoState } from '../../store/undo-state.ts'
+import { useUndoState } from '../../store/game/undo-state.ts'
+import {
+  beginAgain,
+  hintOf,
+  leaveLesson,
+  nextHint,
+  type Session,
+  taskOf,
+  titleOfLesson,
+  useLesson,
+} from '../../store/modes/lesson.ts'
+import { useLearned } from '../../store/modes/lesson-stars.ts'
+import { useCommands } from '../../store/settings/commands.ts'
+import { useOnward } from '../../store/view/rule-steps.ts'
 import { undoOrAgree } from '../agreement/undo.ts'
 import { t } from '../text.ts'
 import { Button, type ButtonProps, Glyph, KeyCap, rem } from '../widgets/index.ts'

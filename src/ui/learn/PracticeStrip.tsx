@@ -1,5 +1,5 @@
-import { useExample } from '../../store/example.ts'
-import { useGame } from '../../store/table.ts'
+import { useGame } from '../../store/game/table.ts'
+import { useExample } from '../../store/modes/rule-example.ts'
 import { SketchStrip } from '../sketch/SketchStrip.tsx'
 import { ExampleStrip } from './ExampleStrip.tsx'
 import { LessonStrip } from './LessonStrip.tsx'

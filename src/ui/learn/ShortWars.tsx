@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { shortWars } from '../../content/short-wars.ts'
-import { beginShortWar, SEATINGS, type Seating } from '../../store/short-war.ts'
+import { beginShortWar, SEATINGS, type Seating } from '../../store/game/short-war.ts'
 import { Choice } from '../start/Choice.tsx'
 import { t } from '../text.ts'
 import css from './Beside.module.css'

@@ -1,7 +1,7 @@
 /** The next step of a worked example in words. */
-import { useGame } from '../../store/game.ts'
-import { exampleStep, useLesson } from '../../store/lesson.ts'
-import type { ActAhead } from '../../store/stepping.ts'
+import { useGame } from '../../store/game/game.ts'
+import { exampleStep, useLesson } from '../../store/modes/lesson.ts'
+import type { ActAhead } from '../../store/view/rule-steps.ts'
 import { orderSentence } from '../order-words.ts'
 
 /** The learner's next action; null if the example is over or closed. */

@@ -1,5 +1,5 @@
 /** What `piece.ts` fetches. */
-export { openPractice as openLesson } from '../../store/example.ts'
+export { openPractice as openLesson } from '../../store/modes/rule-example.ts'
 export { DrillStars } from './DrillStars.tsx'
 export { LearnPage } from './LearnPage.tsx'
 export { LessonDock } from './LessonDock.tsx'

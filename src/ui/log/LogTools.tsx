@@ -1,6 +1,6 @@
+import type { TurnPart } from '../../store/game/reports.ts'
+import { takenBackNow } from '../../store/game/take-back-history.ts'
 import { notify } from '../../store/notify.ts'
-import type { TurnPart } from '../../store/reports.ts'
-import { takenBackNow } from '../../store/taken-back.ts'
 import { takenBackIn, takenBackText } from '../agreement/words.ts'
 import { copyText } from '../clipboard.ts'
 import { powerName, t } from '../text.ts'

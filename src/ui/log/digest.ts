@@ -1,7 +1,7 @@
 /** Summaries of the log: the latest event, and what a player missed. */
 import { decision, type GameEvent, type Owner, type PowerId, turn } from '../../engine/index.ts'
-import type { Entry } from '../../store/game.ts'
-import { turnStart } from '../../store/timeline.ts'
+import type { Entry } from '../../store/game/game.ts'
+import { turnStart } from '../../store/game/timeline.ts'
 import { powerInText, t } from '../text.ts'
 import { logLinesOf } from './lines.ts'
 import { logSentence } from './sentences.ts'

@@ -1,5 +1,5 @@
 /** The log as plain text. */
-import type { TurnPart } from '../../store/reports.ts'
+import type { TurnPart } from '../../store/game/reports.ts'
 import { powerName, t } from '../text.ts'
 import { logSentence } from './sentences.ts'
 import { linesIn } from './told.ts'

@@ -1,6 +1,6 @@
 /** The computer's reasons by log line. */
 import type { GameEvent } from '../../engine/index.ts'
-import type { Entry } from '../../store/game.ts'
+import type { Entry } from '../../store/game/game.ts'
 import type { LogLine } from './types.ts'
 
 type Why = NonNullable<Entry['why']>

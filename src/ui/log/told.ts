@@ -1,10 +1,10 @@
 /** Caches log lines: past events do not change. */
 import { type GameEvent, turn } from '../../engine/index.ts'
 import { addGameEffect } from '../../store/effects.ts'
-import { useGame } from '../../store/game.ts'
-import { type PhasePart, turnsOf } from '../../store/reports.ts'
-import { pastHasCome } from '../../store/table.ts'
-import { turnStart } from '../../store/timeline.ts'
+import { useGame } from '../../store/game/game.ts'
+import { type PhasePart, turnsOf } from '../../store/game/reports.ts'
+import { pastHasCome } from '../../store/game/table.ts'
+import { turnStart } from '../../store/game/timeline.ts'
 import { logLinesOf } from './lines.ts'
 import type { LogLine } from './types.ts'
 

@@ -3,8 +3,8 @@ import { decision, type GameState, type SpaceId, turn } from '../../engine/index
 import { bidSpaces } from '../../planning/bid.ts'
 import { placesFor } from '../../planning/mobilize.ts'
 import type { Selection } from '../../planning/selection.ts'
-import type { TargetClass } from '../../store/board-view.ts'
-import type { Targeter } from '../../store/view.ts'
+import type { TargetClass } from '../../store/view/board-view.ts'
+import type { Targeter } from '../../store/view/use-board-view.ts'
 
 const NONE: Record<SpaceId, TargetClass> = {}
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { needPast } from '../../store/past.ts'
+import { needPast } from '../../store/game/full-log.ts'
 import { lazyMapModule, lazyPanel } from '../lazy.tsx'
 
 const PrintPage = lazyPanel(

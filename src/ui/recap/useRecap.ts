@@ -2,10 +2,10 @@
 import { useMemo } from 'react'
 import { type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { type Dispatch, dispatchesSince } from '../../history/index.ts'
-import { anyComputer } from '../../store/computers.ts'
-import { useGame } from '../../store/game.ts'
-import { useTakenBack } from '../../store/taken-back.ts'
-import { isSolo, playerName, turnStart } from '../../store/timeline.ts'
+import { anyComputer } from '../../store/game/computers.ts'
+import { useGame } from '../../store/game/game.ts'
+import { useTakenBack } from '../../store/game/take-back-history.ts'
+import { isSolo, playerName, turnStart } from '../../store/game/timeline.ts'
 
 /** Maximum number of lines; the log has the rest. */
 export const AT_MOST = 8

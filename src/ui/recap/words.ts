@@ -2,7 +2,7 @@
 import '../../content/words/play.ts'
 import type { Counts, Owner } from '../../engine/index.ts'
 import type { Dispatch } from '../../history/index.ts'
-import type { MineField } from '../../store/reports.ts'
+import type { MineField } from '../../store/game/reports.ts'
 import { takenBackText } from '../agreement/words.ts'
 import { logLinesOf } from '../log/lines.ts'
 import { countsText, listText, spaceName, t } from '../text.ts'

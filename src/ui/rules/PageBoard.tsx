@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type GameState, type PowerId, type RuleId, type SpaceId, unitsIn } from '../../engine/index.ts'
 import { onBoard } from '../../learn/on-board/index.ts'
-import { mustAct } from '../../store/selectors.ts'
+import { mustAct } from '../../store/game/selectors.ts'
 import { goToSpace } from '../press.ts'
 import { listText, powerName, spaceName, t } from '../text.ts'
 import { Roundel } from '../widgets/index.ts'

@@ -1,7 +1,7 @@
 import '../../content/words/learn.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { ruleById, rules } from '../../content/rules.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../store/game/game.ts'
 import { useUi } from '../../store/ui.ts'
 import { t } from '../text.ts'
 import { isLost } from '../useFocusBack.ts'

@@ -4,7 +4,7 @@ import { allLessons } from '../../content/lessons.ts'
 import type { RuleEntry } from '../../content/rules.ts'
 import type { GameState, RuleId } from '../../engine/index.ts'
 import { bitingNow } from '../../learn/on-board/index.ts'
-import { mustAct } from '../../store/selectors.ts'
+import { mustAct } from '../../store/game/selectors.ts'
 import { useUi } from '../../store/ui.ts'
 import { type Chapter, rulesetOf } from './book.ts'
 

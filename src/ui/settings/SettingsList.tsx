@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { replaced } from '../../polyfills.ts'
-import { changeSettings, useSettings } from '../../store/settings.ts'
+import { changeSettings, useSettings } from '../../store/settings/settings.ts'
 import { Choice } from '../start/Choice.tsx'
 import { t } from '../text.ts'
 import { CoachSetting } from './CoachSetting.tsx'

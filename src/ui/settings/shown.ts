@@ -1,5 +1,5 @@
 /** The visible settings with their choices and groups. Texts: `app.settings.<name>`. */
-import { LOSS_PROMPTS, MOTIONS, type Settings, SPEEDS, TEXT_SIZES, THEMES } from '../../store/settings.ts'
+import { LOSS_PROMPTS, MOTIONS, type Settings, SPEEDS, TEXT_SIZES, THEMES } from '../../store/settings/settings.ts'
 
 /** Player names and counts are remembered, not set; the computer's pace is set with its seat. */
 export type Shown = Exclude<keyof Settings, 'names' | 'count' | 'pace' | 'stopAfter'>

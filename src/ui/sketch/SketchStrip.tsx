@@ -1,5 +1,5 @@
 import '../../content/words/table.ts'
-import { chooseSketchDice, SKETCH_DICE, type SketchDice, useSketchDice } from '../../store/sketch.ts'
+import { chooseSketchDice, SKETCH_DICE, type SketchDice, useSketchDice } from '../../store/modes/sketch.ts'
 import { t } from '../text.ts'
 import css from './Sketch.module.css'
 

@@ -1,5 +1,5 @@
-import { cap } from '../../store/caps.ts'
-import { useGame } from '../../store/game.ts'
+import { useGame } from '../../store/game/game.ts'
+import { cap } from '../../store/settings/key-labels.ts'
 import { review } from '../chunks/review.ts'
 import { callLazy, exportOf } from '../lazy.tsx'
 import { t } from '../text.ts'

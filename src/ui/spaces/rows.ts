@@ -21,7 +21,7 @@ import {
 } from '../../engine/index.ts'
 import { memoizeLast } from '../../memoize.ts'
 import { countStacks, total } from '../../planning/counts.ts'
-import type { TargetClass } from '../../store/board-view.ts'
+import type { TargetClass } from '../../store/view/board-view.ts'
 import { sidesWith } from '../panels/shared/minors.ts'
 import { powerName, spaceName, t } from '../text.ts'
 

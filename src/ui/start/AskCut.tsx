@@ -1,4 +1,4 @@
-import { actionsIn, answerCut, useCutSave } from '../../store/cut-save.ts'
+import { actionsIn, answerCut, useCutSave } from '../../store/persistence/truncated-save.ts'
 import { t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
 import { Dialog } from '../widgets/Dialog.tsx'

@@ -1,4 +1,4 @@
-import { answerRisk, useRisk } from '../../store/risk.ts'
+import { answerRisk, useRisk } from '../../store/persistence/unsaved-guard.ts'
 import { t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
 import { Dialog } from '../widgets/Dialog.tsx'

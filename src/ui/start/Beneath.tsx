@@ -1,7 +1,7 @@
 /** What stands below the first things of the start page and may come after them: drills, other games and their room, short wars. */
 import '../../content/words/setup.ts'
 import { useState } from 'react'
-import type { SavedGames } from '../../store/kept.ts'
+import type { SavedGames } from '../../store/persistence/saved-games.ts'
 import { t } from '../../store/words.ts'
 import { lazyPanel } from '../lazy.tsx'
 import fold from '../widgets/Fold.module.css'

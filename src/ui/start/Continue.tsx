@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { GameState, RulesetId } from '../../engine/index.ts'
-import type { SavedGame } from '../../store/kept.ts'
 import { notify } from '../../store/notify.ts'
+import type { SavedGame } from '../../store/persistence/saved-games.ts'
 import { powerInText, t } from '../../store/words.ts'
 import { Guard } from '../Guard.tsx'
 import { useInSight } from '../in-sight.ts'

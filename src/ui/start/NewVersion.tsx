@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askForNewer, changeToNewer, useOffline } from '../../store/offline.ts'
+import { askForNewer, changeToNewer, useOffline } from '../../store/persistence/offline.ts'
 import { t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
 import { Glyph } from '../widgets/Glyph.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { openRulebook, useRule } from '../../store/rulebook.ts'
+import { openRulebook, useRule } from '../../store/view/rulebook.ts'
 import { t } from '../../store/words.ts'
 import tick from '../widgets/Check.module.css'
 import css from './NewGame.module.css'

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import '../../content/words/setup.ts'
-import type { SavedGame } from '../../store/kept.ts'
+import type { SavedGame } from '../../store/persistence/saved-games.ts'
 import { powerAdjective, t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
 import line from '../widgets/Line.module.css'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { unlessLost } from '../../store/risk.ts'
+import { unlessLost } from '../../store/persistence/unsaved-guard.ts'
 import { t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
 import css from './OpenFile.module.css'

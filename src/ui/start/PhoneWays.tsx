@@ -1,5 +1,5 @@
 import { openDesk } from '../../store/desk.ts'
-import { openLearn } from '../../store/learning.ts'
+import { openLearn } from '../../store/modes/learn-page.ts'
 import { t } from '../../store/words.ts'
 import { Glyph } from '../widgets/Glyph.tsx'
 import css from './PhoneWays.module.css'

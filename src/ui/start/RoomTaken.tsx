@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { LANGUAGE } from '../../content/language.ts'
-import { measureRoom, useRoom } from '../../store/room.ts'
+import { measureRoom, useRoom } from '../../store/persistence/storage-quota.ts'
 import { t } from '../../store/words.ts'
 
 const MEGA = 1e6

@@ -1,6 +1,6 @@
 import { decision } from '../../engine/index.ts'
-import { useGame } from '../../store/game.ts'
-import { passedTurn } from '../../store/timeline.ts'
+import { useGame } from '../../store/game/game.ts'
+import { passedTurn } from '../../store/game/timeline.ts'
 import { NewVersion } from './NewVersion.tsx'
 
 /** While a game is open: offered before the first act of a turn. */

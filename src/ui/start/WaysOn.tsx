@@ -1,5 +1,5 @@
 import { openDesk } from '../../store/desk.ts'
-import { openLearn } from '../../store/learning.ts'
+import { openLearn } from '../../store/modes/learn-page.ts'
 import { t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
 import css from './StartPage.module.css'

@@ -1,6 +1,7 @@
 /** Saved games as files: out to the disk and in again. */
-import { asFile, fileOf, type NamedFile } from '../../store/files.ts'
-import { useGame } from '../../store/game.ts'
+
+import { useGame } from '../../store/game/game.ts'
+import { asFile, fileOf, type NamedFile } from '../../store/persistence/save-file.ts'
 import { handOutBlob } from '../to-disk.ts'
 
 /** To the disk. */

@@ -3,8 +3,15 @@ import { notify } from '../../store/notify.ts'
 import { t } from '../../store/words.ts'
 
 export { createGame } from '../../engine/index.ts'
-export { forgetGame, keptPosition, keptSave, openKept, refreshDescription, settled } from '../../store/autosave.ts'
-export { useGame } from '../../store/game.ts'
+export { useGame } from '../../store/game/game.ts'
+export {
+  forgetGame,
+  keptPosition,
+  keptSave,
+  openKept,
+  refreshDescription,
+  settled,
+} from '../../store/persistence/open-saved-game.ts'
 export { download, saveFile } from './files.ts'
 
 /** With a coach; what it takes is fetched when somebody asks for it. */

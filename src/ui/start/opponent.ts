@@ -1,7 +1,7 @@
 /** Whom a kept game is played against, and how the kept games with the same opponents went: from the small records alone. */
 import { sideOf } from '../../content/powers.ts'
 import { POWERS, type PowerId, SIDES, type Side } from '../../engine/types/ids.ts'
-import type { SavedGame } from '../../store/kept.ts'
+import type { SavedGame } from '../../store/persistence/saved-games.ts'
 import { listText, powerInText, t } from '../../store/words.ts'
 
 type Seated = SavedGame & { players: NonNullable<SavedGame['players']> }

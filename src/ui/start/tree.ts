@@ -1,5 +1,5 @@
 /** Kept games as a tree: those that left another one stand under it. */
-import type { SavedGame } from '../../store/kept.ts'
+import type { SavedGame } from '../../store/persistence/saved-games.ts'
 import { shownTitle } from './opponent.ts'
 
 /** A row of the tree. `depth`: how many games it has above it; `trunk`: the one it left; `root`: the first of its family. */

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useRef } from 'react'
 import { lessonLinkIn } from '../../learn/lesson-file.ts'
 import { notify } from '../../store/notify.ts'
-import { unlessLost } from '../../store/risk.ts'
+import { unlessLost } from '../../store/persistence/unsaved-guard.ts'
 import { t } from '../../store/words.ts'
 import { loadGameCode } from './game-code.ts'
 

@@ -1,5 +1,5 @@
-import { useGame } from '../../store/game.ts'
-import { useLook } from '../../store/look.ts'
+import { useGame } from '../../store/game/game.ts'
+import { useLook } from '../../store/view/viewed-moment.ts'
 import { openCompare } from '../compare/index.tsx'
 import { t } from '../text.ts'
 import { Button, Glyph, KeyCap } from '../widgets/index.ts'

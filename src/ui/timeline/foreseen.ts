@@ -2,10 +2,10 @@
 import { useEffect } from 'react'
 import { dateOf } from '../../engine/index.ts'
 import { type Chronicle, stateAt, stretchStarts } from '../../history/index.ts'
-import type { BoardView } from '../../store/board-view.ts'
-import { useGame } from '../../store/game.ts'
-import { useLook } from '../../store/look.ts'
-import { stillView } from '../../store/still.ts'
+import { useGame } from '../../store/game/game.ts'
+import type { BoardView } from '../../store/view/board-view.ts'
+import { stillView } from '../../store/view/static-view.ts'
+import { useLook } from '../../store/view/viewed-moment.ts'
 
 /** From both ends to the middle: the first jumps go to the beginning, or back from now. */
 export const fromBothEnds = <T>(of: readonly T[]): T[] =>

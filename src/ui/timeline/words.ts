@@ -1,7 +1,7 @@
 /** A moment in words: its time, its action and its position in the game. */
 import '../../content/words/table.ts'
 import { type GameState, turn } from '../../engine/index.ts'
-import { type Entry, useGame } from '../../store/game.ts'
+import { type Entry, useGame } from '../../store/game/game.ts'
 import { lastSentence, lastWords } from '../log/digest.ts'
 import { powerInText, powerName, t } from '../text.ts'
 

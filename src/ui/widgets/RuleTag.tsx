@@ -1,6 +1,6 @@
 import type { RuleId } from '../../engine/index.ts'
-import { openRulebook, useRule } from '../../store/rulebook.ts'
 import { useUi } from '../../store/ui.ts'
+import { openRulebook, useRule } from '../../store/view/rulebook.ts'
 import { lazyModule } from '../lazy.tsx'
 import { t } from '../text.ts'
 import css from './RuleTag.module.css'

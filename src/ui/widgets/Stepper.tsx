@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { digitPressed } from '../../store/chord.ts'
-import { pressedIn } from '../../store/keys.ts'
+import { digitPressed } from '../../store/settings/chord.ts'
+import { pressedIn } from '../../store/settings/keys.ts'
 import { t } from '../text.ts'
 import { type Typed, typed } from './digits.ts'
 import { Glyph } from './Glyph.tsx'

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { geography, hasBoard, setBoard } from '../../../src/board/geography/current-board.ts'
 import { preloadGeography } from '../../../src/board/geography/preload-geography.ts'
 import { createGame, type RulesetId } from '../../../src/engine/index.ts'
-import { boardIn } from '../../../src/store/features.ts'
+import { boardIn } from '../../../src/store/view/features.ts'
 
 const board = (ruleset: RulesetId) => boardIn(createGame({ ruleset, seed: 'ahead' }))
 

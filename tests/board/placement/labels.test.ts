@@ -8,8 +8,8 @@ import { portPoint } from '../../../src/board/placement/bases-and-gates'
 import { NEAR_SCALE } from '../../../src/board/placement/forms'
 import { type Layout, layoutBoard, type PlacedBlock } from '../../../src/board/placement/layout'
 import type { BoardView } from '../../../src/board/types'
-import { useGame } from '../../../src/store/game'
-import { spaceViews } from '../../../src/store/space-views'
+import { useGame } from '../../../src/store/game/game'
+import { spaceViews } from '../../../src/store/view/space-views'
 import { openingOn, PRINTED, viewWith, words } from '../views'
 
 const OPENING = {

@@ -4,8 +4,8 @@ import { geography } from '../../../src/board/geography/current-board'
 import { formsOf, layoutCounts } from '../../../src/board/placement/forms'
 import { layoutBoard } from '../../../src/board/placement/layout'
 import type { BoardView } from '../../../src/board/types'
-import { useGame } from '../../../src/store/game'
-import { spaceViews } from '../../../src/store/space-views'
+import { useGame } from '../../../src/store/game/game'
+import { spaceViews } from '../../../src/store/view/space-views'
 import { viewWith, words } from '../views'
 
 const viewNow = (): BoardView => viewWith(spaceViews(useGame.getState().game!, {}))

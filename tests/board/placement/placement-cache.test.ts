@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type Layout, layoutBoard } from '../../../src/board/placement/layout'
 import { PlacementCache } from '../../../src/board/placement/placement-cache'
 import { type Action, createGame, type GameState, reduce } from '../../../src/engine'
-import { spaceViews } from '../../../src/store/space-views'
+import { spaceViews } from '../../../src/store/view/space-views'
 import { viewWith, words } from '../views'
 
 const game = JSON.parse(readFileSync('tests/fixtures/games/allies-by-capitals.json', 'utf8')) as {

@@ -4,12 +4,12 @@ import { type Action, type GameState, type PositionSpec, positionFrom, reduce } 
 import { forecast } from '../../../src/odds'
 import { picksOf } from '../../../src/planning/picks'
 import { pickAll, pickCount, type Selection } from '../../../src/planning/selection'
-import type { Arrow } from '../../../src/store/board-view'
+import { useGame } from '../../../src/store/game/table'
 import { cachedOdds, oddsNow, oddsVersion, requestOdds } from '../../../src/store/odds/answers'
 import { computeChips } from '../../../src/store/odds/chips'
 import { perCent, swingText } from '../../../src/store/odds/format'
 import { changePolicy } from '../../../src/store/odds/policy'
-import { useGame } from '../../../src/store/table'
+import type { Arrow } from '../../../src/store/view/board-view'
 import { OddsThread } from '../../support/odds-thread'
 
 const at = (units: PositionSpec['units'], more: Partial<PositionSpec> = {}): GameState =>

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SpaceId } from '../../../src/engine/index.ts'
 import { proposedOption } from '../../../src/planning/options.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { advanced } from './steps.tsx'
 import { act1, asked, open, show } from './table.tsx'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Counts } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { useHeld } from '../../../src/ui/battle/held.ts'
 import { SideColumns } from '../../../src/ui/battle/SideColumns.tsx'
 import { act1, asked, open, show } from './table.tsx'

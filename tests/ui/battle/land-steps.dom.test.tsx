@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { closeBattleAgain, openBattleAgain, showScene, useBattleAgain } from '../../../src/store/battle-again.ts'
+import { closeBattleAgain, openBattleAgain, showScene, useBattleAgain } from '../../../src/store/view/battle-replay.ts'
 import { BattleBoard } from '../../../src/ui/battle/BattleBoard.tsx'
 import { advanced, seats, track } from './steps.tsx'
 import { act1, open, show } from './table.tsx'

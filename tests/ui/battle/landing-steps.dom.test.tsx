@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { UnitSpec } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { advanced, seats, track } from './steps.tsx'
 import { act1, open, show } from './table.tsx'
 

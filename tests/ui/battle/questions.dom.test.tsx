@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { DecisionCard } from '../../../src/ui/decisions/index.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 import { act1, asked, open, show } from './table.tsx'

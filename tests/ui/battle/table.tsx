@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { type Action, decision, type PositionSpec } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { CombatPanel } from '../../../src/ui/battle/index.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Handicap } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { RoundTitle } from '../../../src/ui/header/RoundTitle.tsx'
 import { lights } from '../../../src/ui/panels/lit.ts'
 import { pressSpace } from '../../../src/ui/press.ts'

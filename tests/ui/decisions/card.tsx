@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { type Action, decision, type PositionSpec } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { DecisionCard } from '../../../src/ui/decisions/index.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 import { act1, open } from '../battle/table.tsx'

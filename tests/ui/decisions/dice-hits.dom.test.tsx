@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
-import { changeSettings } from '../../../src/store/settings.ts'
+import { useGame } from '../../../src/store/game/game.ts'
+import { changeSettings } from '../../../src/store/settings/settings.ts'
 import { attack, END, thrown } from './asked.tsx'
 import { pending } from './card.tsx'
 

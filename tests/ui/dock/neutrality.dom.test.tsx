@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type PositionSpec, restrictions } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
-import { openRulebook } from '../../../src/store/rulebook.ts'
+import { useGame } from '../../../src/store/game/game.ts'
+import { openRulebook } from '../../../src/store/view/rulebook.ts'
 import { Neutrality } from '../../../src/ui/dock/Neutrality.tsx'
 
 const open = (spec: Partial<PositionSpec> & Pick<PositionSpec, 'ruleset'>) => {

@@ -1,7 +1,7 @@
 // After turns of the computer the orders come to the front, whatever was read meanwhile; in turns of people nothing is turned over.
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { startBackground } from '../../../src/ui/dock/background.ts'
 import { Dock } from '../../../src/ui/dock/Dock.tsx'

@@ -1,7 +1,7 @@
 // Keys of the timeline before its code has come: they ask for it, and then do what they mean.
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { players } from '../battle/table.tsx'
 
 type Gate = { readonly open: () => void; readonly fail: () => void; readonly passed: Promise<void> }
@@ -24,10 +24,10 @@ async function table() {
   const [{ Dock }, { History }, { commandFor }, { useLook }, { useGame: game }, { momentNow }, { Notice }] = await Promise.all([
     import('../../../src/ui/dock/Dock.tsx'),
     import('../../../src/ui/dock/History.tsx'),
-    import('../../../src/store/commands.ts'),
-    import('../../../src/store/look.ts'),
-    import('../../../src/store/game.ts'),
-    import('../../../src/store/moments.ts'),
+    import('../../../src/store/settings/commands.ts'),
+    import('../../../src/store/view/viewed-moment.ts'),
+    import('../../../src/store/game/game.ts'),
+    import('../../../src/store/view/moments.ts'),
     import('../../../src/ui/start/Notice.tsx'),
   ])
   act(() => game.getState().open({ ruleset: 'standard', seed: 'keys', base: 'opening', round: 2, phase: 'income', players }))

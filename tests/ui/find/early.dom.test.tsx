@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { EarlyField } from '../../../src/ui/find/EarlyField.tsx'
 import { FindSpace } from '../../../src/ui/find/FindSpace.tsx'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Selection } from '../../../src/planning/selection.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { useAnnouncements } from '../../../src/store/notify.ts'
 import { useSpaces, visit } from '../../../src/store/spaces.ts'
 import { useUi } from '../../../src/store/ui.ts'

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { DockOverlay } from '../../../src/ui/dock/DockOverlay.tsx'
 import { SideColumn } from '../../../src/ui/dock/index.ts'

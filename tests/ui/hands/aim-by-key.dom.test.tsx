@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { MovePanel } from '../../../src/ui/panels/index.ts'
 import { arriveAt, leaveToMouse, pressSpace } from '../../../src/ui/press.ts'

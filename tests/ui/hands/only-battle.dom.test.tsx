@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { act1, open, show } from '../battle/table.tsx'
 
 const inf = { power: 'britain' as const, type: 'infantry' as const }

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepFocus } from '../../../src/app/keep-focus.ts'
 import { speakOfPhases } from '../../../src/app/spoken.ts'
 import { type PositionSpec, productionOf, treasuryOf } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
-import { useLook } from '../../../src/store/look.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { notify, useAnnouncements } from '../../../src/store/notify.ts'
+import { useLook } from '../../../src/store/view/viewed-moment.ts'
 
 const store = () => useGame.getState()
 const said = () => useAnnouncements.getState()

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { turn } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
-import { useBoardView } from '../../../src/store/view.ts'
+import { useGame } from '../../../src/store/game/game.ts'
+import { useBoardView } from '../../../src/store/view/use-board-view.ts'
 import { lights } from '../../../src/ui/panels/lit.ts'
 import '../../../src/ui/panels/move/lights.ts'
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 /** The buttons over the table and their piece as a page has them that nobody has used yet. */
 async function fresh() {
   vi.resetModules()
-  const { useGame } = await import('../../../src/store/game.ts')
+  const { useGame } = await import('../../../src/store/game/game.ts')
   useGame.getState().open({ ruleset: 'standard', seed: 'gear' })
   const { Tools } = await import('../../../src/ui/header/Tools.tsx')
   const { sheets } = await import('../../../src/ui/chunks/sheets.ts')

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { glyphs } from '../../../src/content/palette.ts'
 import { PHASES, POWERS, type PowerId, type Side, sideOf, winner } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
-import { useLook } from '../../../src/store/look.ts'
+import { useGame } from '../../../src/store/game/game.ts'
+import { useLook } from '../../../src/store/view/viewed-moment.ts'
 import { Menu } from '../../../src/ui/header/Menu.tsx'
 
 const store = () => useGame.getState()

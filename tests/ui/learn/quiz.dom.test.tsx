@@ -1,7 +1,7 @@
 // The end of the quiz: how many were known, and of those missed the question with its true answer.
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { answerCard, beginQuiz, CARDS, closeQuiz, nextCard, useQuiz } from '../../../src/store/quiz.ts'
+import { answerCard, beginQuiz, CARDS, closeQuiz, nextCard, useQuiz } from '../../../src/store/modes/quiz.ts'
 import { Quiz } from '../../../src/ui/learn/Quiz.tsx'
 import { answerText, questionText } from '../../../src/ui/learn/quiz-words.ts'
 

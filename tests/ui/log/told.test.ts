@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { turn } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
-import { turnsOf } from '../../../src/store/reports.ts'
+import { useGame } from '../../../src/store/game/game.ts'
+import { turnsOf } from '../../../src/store/game/reports.ts'
 import * as lines from '../../../src/ui/log/lines.ts'
 import { linesIn, tellAhead } from '../../../src/ui/log/told.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../../src/content/words/table.ts'
 import { emptyQuestion } from '../../../src/odds/desk.ts'
 import { openDesk, useDesk } from '../../../src/store/desk.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { linkOf, openLink } from '../../../src/store/odds/link.ts'
 import { OddsDesk } from '../../../src/ui/odds/desk/OddsDesk.tsx'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { MovePanel } from '../../../src/ui/panels/index.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'

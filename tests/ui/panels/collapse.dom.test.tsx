@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { IncomePanel, IncomeTab, PurchasePanel } from '../../../src/ui/panels/index.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 

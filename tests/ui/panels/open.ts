@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { beforeEach } from 'vitest'
 import type { PositionSpec } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { setDockFoot } from '../../../src/ui/widgets/index.ts'
 
 /** A position of some ruleset on the table, with the foot of the dock that panels put their button in. */

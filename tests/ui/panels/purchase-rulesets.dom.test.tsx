@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { selectOrders } from '../../../src/store/undo-state.ts'
+import { selectOrders } from '../../../src/store/game/undo-state.ts'
 import { MobilizePanel, MovePanel, PurchasePanel } from '../../../src/ui/panels/index.ts'
 import { act2, open, store, withFoot } from './open.ts'
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/engine/index.ts'
 import { refusalIn } from '../../../src/planning/refusals.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { Button } from '../../../src/ui/widgets/index.ts'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { purchaseRows } from '../../../src/planning/purchase.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { MovePanel, WhyCard } from '../../../src/ui/panels/index.ts'
 import { changePurchase } from '../../../src/ui/panels/purchase/change.ts'

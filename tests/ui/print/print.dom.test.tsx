@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { Print } from '../../../src/ui/print/index.tsx'
 import { players } from '../battle/table.tsx'
 

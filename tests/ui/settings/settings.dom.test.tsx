@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { useSettings } from '../../../src/store/settings.ts'
+import { useSettings } from '../../../src/store/settings/settings.ts'
 import { OpenSettings } from '../../../src/ui/settings/OpenSettings.tsx'
 import { SettingsList } from '../../../src/ui/settings/SettingsList.tsx'
 import { SETTING_GROUPS, type Shown, WAYS } from '../../../src/ui/settings/shown.ts'

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { HoverCard } from '../../../src/ui/hover/HoverCard.tsx'
 import { SpacePanel } from '../../../src/ui/panels/space/SpacePanel.tsx'

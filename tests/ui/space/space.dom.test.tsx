@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PositionSpec } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { useSpaces } from '../../../src/store/spaces.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { pickUp } from '../../../src/ui/panels/move/act.ts'

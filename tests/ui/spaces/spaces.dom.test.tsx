@@ -1,7 +1,7 @@
 import { act, fireEvent, render, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PositionSpec, unitsIn } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { useAnnouncements } from '../../../src/store/notify.ts'
 import { openSpaces } from '../../../src/store/spaces.ts'
 import { useUi } from '../../../src/store/ui.ts'

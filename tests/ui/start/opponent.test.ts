@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SavedGame } from '../../../src/store/kept.ts'
+import type { SavedGame } from '../../../src/store/persistence/saved-games.ts'
 import { opponentText, recordText, shownTitle } from '../../../src/ui/start/opponent.ts'
 
 const CENTRAL = ['austria-hungary', 'germany', 'ottoman'] as const

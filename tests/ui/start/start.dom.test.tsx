@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { useState } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGame, rulesets } from '../../../src/engine/index.ts'
-import { useGame } from '../../../src/store/game.ts'
+import { useGame } from '../../../src/store/game/game.ts'
 import { Differences } from '../../../src/ui/start/Differences.tsx'
 import { gameCode } from '../../../src/ui/start/game-code.ts'
 import { NewGame } from '../../../src/ui/start/NewGame.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SavedGame } from '../../../src/store/kept.ts'
+import type { SavedGame } from '../../../src/store/persistence/saved-games.ts'
 import { nameInTree, treeBeside, treeOf } from '../../../src/ui/start/tree.ts'
 
 const kept = (id: string, trunk?: string, title = id): SavedGame => ({

@@ -1,7 +1,7 @@
 /** Choices made in a battle, in words. */
 import '../../../content/words/play.ts'
 import { type Action, type Counts, type Decision, decision, type UnitType } from '../../../engine/index.ts'
-import type { Entry } from '../../../store/game.ts'
+import type { Entry } from '../../../store/game/game.ts'
 import { countsText, powerAtStart, spaceName, t } from '../../text.ts'
 
 function sumOf(parts: readonly (Counts | undefined)[]): Counts {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { type Counts, costOfAll, type GameState, type Owner, sideOf } from '../../../engine/index.ts'
-import { type Loss, ownersOfLines } from '../../../store/reports.ts'
+import { type Loss, ownersOfLines } from '../../../store/game/reports.ts'
 import { countsText, powerAtStart, powerName, t, unitName } from '../../text.ts'
 import counted from '../../widgets/CountRow.module.css'
 import { Glyph, UnitIcon } from '../../widgets/index.ts'

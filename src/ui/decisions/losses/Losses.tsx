@@ -1,8 +1,8 @@
 import type { Decision, GameState } from '../../../engine/index.ts'
 import { TWO_HIT_TYPES } from '../../../planning/losses.ts'
-import { seatIn } from '../../../store/computers.ts'
-import { useGame } from '../../../store/game.ts'
-import { takenIn, useTaken } from '../../../store/losses-taken.ts'
+import { takenIn, useTaken } from '../../../store/game/automatic-losses.ts'
+import { seatIn } from '../../../store/game/computers.ts'
+import { useGame } from '../../../store/game/game.ts'
 import {
   type BattleReport,
   type BattleSide,
@@ -11,8 +11,8 @@ import {
   type Loss,
   latestExchange,
   ownersOfLines,
-} from '../../../store/reports.ts'
-import { playerName } from '../../../store/timeline.ts'
+} from '../../../store/game/reports.ts'
+import { playerName } from '../../../store/game/timeline.ts'
 import { t } from '../../text.ts'
 import { LossBox, LossesTaken, lossTitle } from './LossBox.tsx'
 import css from './Losses.module.css'

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { lessonFile } from '../../../learn/lesson-file.ts'
 import { MAX_TASK_WORDS, type ProposedGoal } from '../../../learn/making/index.ts'
-import { useCommands } from '../../../store/commands.ts'
 import {
   doneMaking,
   leaveMaking,
@@ -12,7 +11,8 @@ import {
   say,
   tryLesson,
   useMaking,
-} from '../../../store/making.ts'
+} from '../../../store/modes/lesson-maker.ts'
+import { useCommands } from '../../../store/settings/commands.ts'
 import { copyText } from '../../clipboard.ts'
 import { PhasePanel, Section } from '../../panels/shared/parts.tsx'
 import { handOut } from '../../start/files.ts'

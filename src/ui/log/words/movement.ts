@@ -1,6 +1,6 @@
 /** Movement, loading and landing. */
 import type { Counts, EventOf } from '../../../engine/index.ts'
-import { totalOf } from '../../../store/reports.ts'
+import { totalOf } from '../../../store/game/reports.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import type { Tells } from '../types.ts'
 import { silent } from './common.ts'

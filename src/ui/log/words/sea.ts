@@ -1,5 +1,5 @@
 /** Sea battles, withdrawals and coastal guns. */
-import { totalOf } from '../../../store/reports.ts'
+import { totalOf } from '../../../store/game/reports.ts'
 import { countsText, spaceName, t, unitName } from '../../text.ts'
 import type { Tells } from '../types.ts'
 import { silent } from './common.ts'

@@ -8,7 +8,7 @@ import {
   questionFromSpace,
   swapSides,
 } from '../../../odds/desk.ts'
-import { useGame } from '../../../store/table.ts'
+import { useGame } from '../../../store/game/table.ts'
 import { Choice } from '../../start/Choice.tsx'
 import { spaceName, t } from '../../text.ts'
 import { Button } from '../../widgets/index.ts'

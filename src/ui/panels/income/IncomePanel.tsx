@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type GameState, turn } from '../../../engine/index.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../store/game/game.ts'
 import { powerAtStart, powerName, t } from '../../text.ts'
 import { PrimaryButton } from '../../widgets/index.ts'
 import { PanelTitle, PhasePanel } from '../shared/parts.tsx'

@@ -18,9 +18,9 @@ import {
   unplacedUnits,
 } from '../../../planning/mobilize.ts'
 import { refusalIn } from '../../../planning/refusals.ts'
-import { useCommands } from '../../../store/commands.ts'
-import { useGame } from '../../../store/game.ts'
-import { turnStart } from '../../../store/timeline.ts'
+import { useGame } from '../../../store/game/game.ts'
+import { turnStart } from '../../../store/game/timeline.ts'
+import { useCommands } from '../../../store/settings/commands.ts'
 import { useUi } from '../../../store/ui.ts'
 import { newsOfTheTurn } from '../../log/index.ts'
 import { logLinesOf } from '../../log/lines.ts'

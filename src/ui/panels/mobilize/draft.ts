@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import type { GameState, SpaceId } from '../../../engine/index.ts'
 import { fullDraft, gatherAt, type MobilizeDraft, placesFor } from '../../../planning/mobilize.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../store/game/game.ts'
 
 type Drawn = { drawn: { game: GameState; draft: MobilizeDraft } | null }
 

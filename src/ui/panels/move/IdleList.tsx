@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { idleSpaces } from '../../../planning/duties.ts'
 import { groupByFront } from '../../../planning/fronts.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../store/game/game.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { spaceName, t } from '../../text.ts'

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { EventOf } from '../../../engine/index.ts'
-import { type Entry, useGame } from '../../../store/game.ts'
+import { type Entry, useGame } from '../../../store/game/game.ts'
 import { spaceName, t, unitTitle } from '../../text.ts'
 import { UnitIcon } from '../../widgets/index.ts'
 import line from '../../widgets/Line.module.css'

@@ -1,6 +1,6 @@
 import { type GameState, turn } from '../../../engine/index.ts'
 import type { Target } from '../../../planning/target.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../store/game/game.ts'
 import { spaceName, t } from '../../text.ts'
 import foot from '../../widgets/Foot.module.css'
 import { Button, KeyCap, PrimaryButton } from '../../widgets/index.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { type Command, useCommands } from '../../../store/commands.ts'
 import { notify } from '../../../store/notify.ts'
+import { type Command, useCommands } from '../../../store/settings/commands.ts'
 import { t } from '../../text.ts'
 import { Button } from '../../widgets/index.ts'
 import move from './MovePanel.module.css'

@@ -11,7 +11,7 @@ import { nextOrderQuestion, type OrderQuestion } from '../../../planning/questio
 import { moveRefusal } from '../../../planning/refusals.ts'
 import { pickedCounts, type Selection } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../store/game/game.ts'
 import { notify } from '../../../store/notify.ts'
 import { type SpaceEvent, useUi } from '../../../store/ui.ts'
 import { hintPanels } from '../../chunks/hint-panels.ts'

@@ -5,8 +5,8 @@ import type { OrderOptions } from '../../../planning/orders.ts'
 import type { OrderQuestion } from '../../../planning/questions.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import type { Target } from '../../../planning/target.ts'
-import { type Entry, useGame } from '../../../store/game.ts'
-import { seatOf } from '../../../store/timeline.ts'
+import { type Entry, useGame } from '../../../store/game/game.ts'
+import { seatOf } from '../../../store/game/timeline.ts'
 
 /** A question belongs to the position and the selection it was asked about; when either changes it is over. */
 export type Asked = { question: OrderQuestion; game: GameState; selection: Selection; target: Target; how: OrderOptions }

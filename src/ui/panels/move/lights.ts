@@ -4,8 +4,8 @@ import { arrivingUnits } from '../../../planning/forecast.ts'
 import { selectionFor } from '../../../planning/loading-targets.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import { targetClasses, targetsOf } from '../../../planning/targets.ts'
-import type { Leg } from '../../../store/arrows.ts'
-import { marchedThrough } from '../../../store/arrows.ts'
+import type { Leg } from '../../../store/view/arrows.ts'
+import { marchedThrough } from '../../../store/view/arrows.ts'
 import { lightMoves } from '../lit.ts'
 
 /** Of an army that is too large for the ships a part, of a fleet that lands its cargo the cargo, once the ships have come there. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type GameState, turn } from '../../../engine/index.ts'
-import { useGame } from '../../../store/game.ts'
-import { isSolo } from '../../../store/timeline.ts'
+import { useGame } from '../../../store/game/game.ts'
+import { isSolo } from '../../../store/game/timeline.ts'
 import { newsForTheTurn } from '../../log/digest.ts'
 import { News } from '../shared/News.tsx'
 

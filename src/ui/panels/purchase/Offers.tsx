@@ -10,9 +10,9 @@ import {
   turn,
 } from '../../../engine/index.ts'
 import { spaceIn } from '../../../planning/board.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../store/game/game.ts'
+import { useOrders } from '../../../store/game/undo-state.ts'
 import { useUi } from '../../../store/ui.ts'
-import { useOrders } from '../../../store/undo-state.ts'
 import { countsText, spaceName, t } from '../../text.ts'
 import { Button, Glyph } from '../../widgets/index.ts'
 import { Section, SpaceLink } from '../shared/parts.tsx'

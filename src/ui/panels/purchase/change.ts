@@ -2,9 +2,9 @@
 import { type Counts, checkAction, currentPurchase } from '../../../engine/index.ts'
 import { areSame } from '../../../planning/counts.ts'
 import { purchaseOf } from '../../../planning/purchase.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../store/game/game.ts'
+import { undoStateNow } from '../../../store/game/undo-state.ts'
 import { useUi } from '../../../store/ui.ts'
-import { undoStateNow } from '../../../store/undo-state.ts'
 
 export function changePurchase(units: Counts): void {
   const { game, log, dispatch, undo } = useGame.getState()

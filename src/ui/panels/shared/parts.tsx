@@ -1,7 +1,7 @@
 /** The few shapes that every panel is made of. */
 import type { ReactNode } from 'react'
 import type { SpaceId } from '../../../engine/index.ts'
-import { allCaps } from '../../../store/caps.ts'
+import { allCaps } from '../../../store/settings/key-labels.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { spaceName } from '../../text.ts'

@@ -26,7 +26,7 @@ import { moveRefusal } from '../../../planning/refusals.ts'
 import type { Selection } from '../../../planning/selection.ts'
 import { isPicked } from '../../../planning/selection.ts'
 import { targetsOf } from '../../../planning/targets.ts'
-import { peaceIn } from '../../../store/features.ts'
+import { peaceIn } from '../../../store/view/features.ts'
 import { listText, powerAdjective, powerInText, spaceName, spaceNames, t } from '../../text.ts'
 import { minorSentence, targetForecast } from '../move/forecast.ts'
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import type { Side } from '../../../engine/index.ts'
-import { type KeyId, pressedIn } from '../../../store/keys.ts'
+import { type KeyId, pressedIn } from '../../../store/settings/keys.ts'
 import { t } from '../../text.ts'
 import css from './BalanceCurve.module.css'
 

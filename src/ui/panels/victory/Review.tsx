@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BALANCES, type BalanceFigure, type Honour, type RoundBalance } from '../../../history/index.ts'
 import { capitalOf } from '../../../planning/board.ts'
-import { showMoment } from '../../../store/moments.ts'
+import { showMoment } from '../../../store/view/moments.ts'
 import { review } from '../../chunks/review.ts'
 import { callLazy, exportOf } from '../../lazy.tsx'
 import { powerName, spaceName, t, tenths } from '../../text.ts'

@@ -12,8 +12,8 @@ import {
   winner,
 } from '../../../engine/index.ts'
 import type { Chronicle } from '../../../history/index.ts'
-import { useGame } from '../../../store/game.ts'
-import { isGame } from '../../../store/table.ts'
+import { useGame } from '../../../store/game/game.ts'
+import { isGame } from '../../../store/game/table.ts'
 import { useUi } from '../../../store/ui.ts'
 import { spaceNames, t } from '../../text.ts'
 import { Roundel, RuleTag } from '../../widgets/index.ts'

@@ -13,7 +13,7 @@ import {
   MOST_HONOURS,
   type RoundBalance,
 } from '../../../history/index.ts'
-import { diaryVoice } from '../../../store/diary.ts'
+import { diaryVoice } from '../../../store/view/diary.ts'
 
 export type TurningRound = BalanceShift & { /** What the diary says of the round first. */ readonly headline: string }
 export type WarReview = {

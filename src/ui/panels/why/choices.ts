@@ -1,9 +1,9 @@
 /** What the card offers, in the order of its numbers. */
 import { useMemo } from 'react'
 import type { GameState, RuleError, SpaceId } from '../../../engine/index.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../store/game/game.ts'
+import { useOrders } from '../../../store/game/undo-state.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'
-import { useOrders } from '../../../store/undo-state.ts'
 import { t } from '../../text.ts'
 import { takeBack } from '../move/order-work.ts'
 import type { ArmyLeft } from './left.ts'

@@ -1,6 +1,6 @@
 /** Takes a way out. */
 import type { Action } from '../../../engine/index.ts'
-import { useGame } from '../../../store/game.ts'
+import { useGame } from '../../../store/game/game.ts'
 import { notify } from '../../../store/notify.ts'
 import { focusOn } from '../../../store/places.ts'
 import { useUi, type WhyContext } from '../../../store/ui.ts'

@@ -3,7 +3,7 @@ import type { GameState, RuleError, SpaceId } from '../../../engine/index.ts'
 import { gunsAlone, isInfantryType, type WayOut } from '../../../learn/ways/index.ts'
 import { typesIn } from '../../../planning/counts.ts'
 import { isMapOrder, orderEnds } from '../../../planning/reissue.ts'
-import type { Entry, Order } from '../../../store/game.ts'
+import type { Entry, Order } from '../../../store/game/game.ts'
 import type { WhyContext } from '../../../store/ui.ts'
 import { spaceName, t } from '../../text.ts'
 

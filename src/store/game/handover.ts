@@ -1,0 +1,101 @@
+/** Who sits at the table, and whether the next person still has to begin. */
+import { create } from 'zustand'
+import { decision, type GameState, POWERS, type PowerId, turn } from '../../engine/index.ts'
+import { addGameEffect } from '../effects.ts'
+import { useSettings } from '../settings/settings.ts'
+import { useLook } from '../view/viewed-moment.ts'
+import { computerToAct, seatIn } from './computers.ts'
+import { doneBetween } from './last-action.ts'
+import { type GameStore, isGame, pastHasCome, useGame } from './table.ts'
+import { actorOf, seatOf } from './timeline.ts'
+
+/** `null`: not known, so nobody has to begin. */
+type Sitter = { readonly seat: number | null }
+const useSitter = create<Sitter>()(() => ({ seat: null }))
+
+/** The clock and dice of the table do not say who sits there. */
+const IMPERSONAL: ReadonlySet<string> = new Set(['time-is-up', 'enter-dice'])
+
+const mustAct = (game: GameState): PowerId => decision(game)?.by ?? turn(game).power
+
+/** The person behind the last act in the log. Used after a reload, where nobody has begun yet. */
+function lastSitter({ log, computers }: GameStore): number | null {
+  for (const entry of log.toReversed()) {
+    const power = actorOf(entry)
+    if (!IMPERSONAL.has(entry.action.type) && !seatIn(computers, entry.before, power)) return seatOf(entry.before, power)
+  }
+  return null
+}
+
+const automatic = { depth: 0 }
+
+/** Runs what the table does by itself; it does not change who sits there. */
+export function actByItself<T>(run: () => T): T {
+  automatic.depth++
+  try {
+    return run()
+  } finally {
+    automatic.depth--
+  }
+}
+
+// A kept game may be on the table before this module has loaded.
+useSitter.setState({ seat: lastSitter(useGame.getState()) })
+
+function followSitter(now: GameStore, before: GameStore): void {
+  if (now.sitting !== before.sitting) return useSitter.setState({ seat: lastSitter(now) })
+  if (now.log === before.log) return
+  if (pastHasCome(now, before)) {
+    if (useSitter.getState().seat === null) useSitter.setState({ seat: lastSitter(now) })
+    return
+  }
+  const done = doneBetween(before, now)
+  if (!done || automatic.depth > 0 || IMPERSONAL.has(done.action.type)) return
+  const power = actorOf(done)
+  if (!seatIn(now.computers, done.before, power)) useSitter.setState({ seat: seatOf(done.before, power) })
+}
+addGameEffect('handover', followSitter)
+
+/** The seats that people play now. */
+const people = (game: GameState, { computers }: GameStore): ReadonlySet<number> =>
+  new Set(POWERS.filter((power) => !seatIn(computers, game, power)).map((power) => seatOf(game, power)))
+
+/** The power whose person still has to begin; null: the person who must act is at the table. */
+function waitingPower(store: GameStore, sitter: number | null, isOff: boolean): PowerId | null {
+  const { game, computers, readOnly } = store
+  if (!game || isOff || readOnly || !isGame(store) || game.flow.winner || sitter === null) return null
+  if (decision(game)?.kind === 'dice' || computerToAct(game, computers)) return null
+  const power = mustAct(game)
+  return seatOf(game, power) !== sitter && people(game, store).has(sitter) ? power : null
+}
+
+const isOff = () => useSettings.getState().handover === 'off'
+
+/** Whether the table passes from person to person, and each has to begin. */
+export function useIsHandedOver(): boolean {
+  const off = useSettings(({ handover }) => handover === 'off')
+  return useGame((store) => !off && isGame(store) && store.game !== null && people(store.game, store).size > 1)
+}
+
+/** Whether the game waits for the next person to begin. */
+export const isHandingOver = (): boolean => waitingPower(useGame.getState(), useSitter.getState().seat, isOff()) !== null
+
+/** The power whose person has to begin before anything can be ordered; null: play goes on. */
+export function useHandingOver(): PowerId | null {
+  const sitter = useSitter(({ seat }) => seat)
+  const off = useSettings(({ handover }) => handover === 'off')
+  return useGame((store) => waitingPower(store, sitter, off))
+}
+
+/** The same while the present is on the screen. Steps and past moments are looked at first. */
+export function useHandoverShown(): PowerId | null {
+  const power = useHandingOver()
+  const isLooking = useLook(({ look, band }) => look !== null || band !== null)
+  return isLooking ? null : power
+}
+
+/** The next person takes the table. */
+export function beginHandedTurn(): void {
+  const { game } = useGame.getState()
+  if (game) useSitter.setState({ seat: seatOf(game, mustAct(game)) })
+}

@@ -1,0 +1,19 @@
+/** Whether what the log ends with was done just now: not opened, resumed, undone or done again. Kept for what comes later and asks. */
+import { create } from 'zustand'
+import type { Entry } from '../../save/replay.ts'
+import { addGameEffect } from '../effects.ts'
+import { type GameStore, pastHasCome } from './table.ts'
+
+/** What was done between the two; null: nothing was, or more than one thing. */
+export function doneBetween(before: GameStore, now: GameStore): Entry | null {
+  const last = now.log.at(-1)
+  const one = now.sitting === before.sitting && now.log.length === before.log.length + 1 && now.log.at(-2) === before.log.at(-1)
+  return one && last && last !== before.undone.at(-1) ? last : null
+}
+
+export const useLastDone = create<{ entry: Entry | null }>()(() => ({ entry: null }))
+
+export const startNoticing = (): (() => void) =>
+  addGameEffect('last-action', (now, before) => {
+    if (now.log !== before.log && !pastHasCome(now, before)) useLastDone.setState({ entry: doneBetween(before, now) })
+  })

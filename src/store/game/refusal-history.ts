@@ -1,0 +1,30 @@
+/** What was refused at this table since the page was opened, for the rules' own pages. It comes with the first reason that is shown. */
+import { create } from 'zustand'
+import { type PowerId, type RuleError, turn } from '../../engine/index.ts'
+import { addUiEffect } from '../effects.ts'
+import { useUi } from '../ui.ts'
+import { useGame } from './table.ts'
+
+/** `sitting`: of which game. */
+export type NotedRefusal = {
+  readonly error: RuleError
+  readonly round: number
+  readonly power: PowerId
+  readonly sitting: number
+}
+const MOST = 100
+
+export const useRefused = create<{ all: readonly NotedRefusal[] }>(() => ({ all: [] }))
+
+function noteRefusal(error: RuleError): void {
+  const { game, sitting } = useGame.getState()
+  if (!game) return
+  const { round, power } = turn(game)
+  useRefused.setState(({ all }) => ({ all: [...all, { error, round, power, sitting }].slice(-MOST) }))
+}
+
+addUiEffect('refusals', ({ why }, before) => {
+  if (why && why !== before.why) noteRefusal(why)
+})
+const { why: shownAlready } = useUi.getState()
+if (shownAlready) noteRefusal(shownAlready)

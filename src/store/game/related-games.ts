@@ -1,0 +1,52 @@
+/** The games of which a moment can be looked at beside one of the game on the table: those that left it, or that it left. */
+import { create } from 'zustand'
+import type { Chronicle } from '../../history/index.ts'
+import type { SavedGame } from '../../save/list-games.ts'
+import { openSave } from '../../save/open.ts'
+import { keptSave } from '../persistence/open-saved-game.ts'
+import { keptGames } from '../persistence/saved-games.ts'
+import { useGame } from './game.ts'
+
+/** A game of the family, by name; its moments once they have been asked for. */
+export type Relative = { readonly id: string; readonly title: string }
+
+/** All games that are joined to one by having left each other, without itself; as they are listed. */
+export function relativesOf(
+  games: readonly Pick<SavedGame, 'id' | 'title' | 'origin'>[],
+  id: string,
+  left: string | null,
+): Relative[] {
+  const family = new Set([id, ...(left ? [left] : [])])
+  for (let size = 0; size !== family.size; ) {
+    size = family.size
+    for (const { id: each, origin } of games) {
+      if (!origin || (!family.has(each) && !family.has(origin.game))) continue
+      family.add(each).add(origin.game)
+    }
+  }
+  return games.flatMap((game) => (family.has(game.id) && game.id !== id ? [{ id: game.id, title: game.title }] : []))
+}
+
+export const useRelatives = create<{ games: readonly Relative[]; told: ReadonlyMap<string, Chronicle> }>(() => ({
+  games: [],
+  told: new Map(),
+}))
+
+/** Asks which games there are. What was fetched of them before may be old, and is forgotten. */
+export async function lookForRelatives(): Promise<void> {
+  useRelatives.setState({ games: [], told: new Map() })
+  const { id, origin } = useGame.getState()
+  const listed = await keptGames()
+  if (id && listed.ok) useRelatives.setState({ games: relativesOf(listed.value.games, id, origin?.game ?? null) })
+}
+
+/** A kept game with all its moments; null where it does not open here. */
+export async function fetchChronicle(id: string): Promise<Chronicle | null> {
+  const known = useRelatives.getState().told.get(id)
+  if (known) return known
+  const opened = openSave(await keptSave(id))
+  if (!opened.ok) return null
+  const chronicle = { game: id, opening: opened.opening, entries: opened.entries }
+  useRelatives.setState(({ told }) => ({ told: new Map([...told, [id, chronicle]]) }))
+  return chronicle
+}

@@ -1,0 +1,34 @@
+/** Looks at the game for components. Selectors give back stored references or primitives, so nothing draws twice for nothing. */
+import { type Decision, decision, type GameState, type Phase, type PowerId, turn, winner } from '../../engine/index.ts'
+import { useShown } from '../view/viewed-moment.ts'
+import { sitterOf } from './computers.ts'
+import { useGame } from './game.ts'
+import { isSolo, seatOf } from './timeline.ts'
+
+/** The game; only for parts of the screen that stand while there is one. */
+export function useGameState(): GameState {
+  return useGame((state) => state.game)!
+}
+
+// What the ribbon and the rail say is of the moment that the map shows.
+export const useRound = (): number => useShown((game) => (game ? turn(game).round : 0))
+export const usePower = (): PowerId => useShown((game) => (game ? turn(game).power : 'austria-hungary'))
+export const useShownPhase = (): Phase => useShown((game) => (game ? turn(game).phase : 'purchase'))
+export const usePhase = (): Phase => useGame((state) => (state.game ? turn(state.game).phase : 'purchase'))
+
+export const useDecision = (): Decision | null => useGame((state) => (state.game ? decision(state.game) : null))
+export const useWinner = () => useGame((state) => (state.game ? winner(state.game) : null))
+
+/** Index of the player who holds a power. */
+export const useSeatOf = (power: PowerId): number => useGame((state) => (state.game ? seatOf(state.game, power) : -1))
+export const usePlayerOf = (power: PowerId): string =>
+  useGame(({ game, computers }) => (game ? sitterOf(computers, game, power) : ''))
+
+/** The power that must act now: whoever is asked, else whose turn it is. */
+export function mustAct(state: GameState): PowerId {
+  return decision(state)?.by ?? turn(state).power
+}
+export const useMustDecide = (): PowerId => useGame((state) => (state.game ? mustAct(state.game) : 'austria-hungary'))
+
+export const useSolo = (): boolean => useGame((state) => state.game !== null && isSolo(state.game))
+export const useReadOnly = (): boolean => useGame((state) => state.readOnly)

@@ -1,0 +1,22 @@
+/** What both sides have taken back of the game on the table, by the moments of its log. */
+import type { TakenBack } from '../../history/index.ts'
+import { memoizeLast } from '../../memoize.ts'
+import type { Agreement } from '../../save/format.ts'
+import { useGame } from './table.ts'
+
+const NOTHING: readonly TakenBack[] = []
+
+/** What stands before the log, which could not be played again, is told nowhere. */
+const takenOf = memoizeLast((agreement: Agreement | null, earlier: number): readonly TakenBack[] =>
+  agreement && agreement.taken.length > 0
+    ? agreement.taken.flatMap((each) => (each.at >= earlier ? [{ ...each, at: each.at - earlier }] : []))
+    : NOTHING,
+)
+
+export function takenBackNow(): readonly TakenBack[] {
+  const { agreement, earlier } = useGame.getState()
+  return takenOf(agreement, earlier.length)
+}
+
+/** The same for components. */
+export const useTakenBack = (): readonly TakenBack[] => useGame(({ agreement, earlier }) => takenOf(agreement, earlier.length))

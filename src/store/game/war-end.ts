@@ -1,0 +1,53 @@
+/** The end of a war in a line: how long it took, and who won it with which side. */
+import { type GameState, POWERS, type Side, sideOf } from '../../engine/index.ts'
+import type { Computers } from '../../save/computers.ts'
+import { isPosition } from '../../save/format.ts'
+import { t } from '../text.ts'
+import { useLook } from '../view/viewed-moment.ts'
+import { anyComputer, isPlayedByPerson } from './computers.ts'
+import { type GameStore, useGame } from './table.ts'
+import { isSolo, playerName } from './timeline.ts'
+
+type Length = {
+  readonly rounds: number
+  readonly actions: number /** Milliseconds on the clock; 0: no clock ran. */
+  readonly played: number
+}
+
+/** How long the war on the table took. A war from a position counts from its round. */
+export function lengthOfWar({
+  start,
+  game,
+  log,
+  earlier,
+  played,
+}: Pick<GameStore, 'start' | 'game' | 'log' | 'earlier' | 'played'>): Length {
+  const first = start && isPosition(start) ? (start.round ?? 1) : 1
+  return { rounds: (game?.flow.round ?? first) - first + 1, actions: earlier.length + log.length, played }
+}
+
+export type Victors =
+  | { readonly who: 'nobody' }
+  /** Nobody in particular: one person played both sides, or the name only says the side. */
+  | { readonly who: 'side' | 'computer' | 'you'; readonly side: Side }
+  | { readonly who: 'people'; readonly side: Side; readonly names: readonly string[] }
+
+/** Who won; null: the war goes on. */
+export function victorsOf(game: GameState, computers: Computers | null): Victors | null {
+  const won = game.flow.winner
+  if (!won) return null
+  const { side } = won
+  if (side === null) return { who: 'nobody' }
+  const people = POWERS.filter((power) => sideOf(power) === side && isPlayedByPerson(computers, power))
+  if (people.length === 0) return { who: 'computer', side }
+  const names = [...new Set(people.map((power) => playerName(game, power)))]
+  if (names.includes(t(`app.side.${side}`))) return { who: 'side', side }
+  if (!anyComputer(computers) && isSolo(game)) return { who: 'side', side }
+  return names.includes(t('app.start.solo')) ? { who: 'you', side } : { who: 'people', side, names }
+}
+
+/** Is what the screen shows a war that is over? Not in a drill or a sketch, and not while an earlier moment is looked at. */
+export function useWarOver(): boolean {
+  const then = useLook(({ stood }) => stood?.state ?? null)
+  return useGame(({ game, mode }) => mode.kind === 'game' && Boolean((then ?? game)?.flow.winner))
+}

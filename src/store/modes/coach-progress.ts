@@ -1,0 +1,44 @@
+/** What each person at this device was told by the coach and has done, by name: kept on this device and nowhere else. */
+import { create } from 'zustand'
+import { type CoachProgress, type LineProgress, NO_PROGRESS } from '../../learn/coach/index.ts'
+import { persisted } from '../persistence/persisted.ts'
+
+type People = Readonly<Record<string, CoachProgress>>
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const turnsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
+const entriesIn = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : [])
+
+const lineIn = (value: unknown): LineProgress => {
+  const from = isObject(value) ? value : {}
+  return { said: turnsIn(from.said), done: turnsIn(from.done), known: from.known === true }
+}
+
+const storage = persisted(
+  'contested-1914:coached',
+  (stored): People =>
+    Object.fromEntries(
+      entriesIn(stored).map(([name, person]) => {
+        const from = isObject(person) ? person : {}
+        const lines = Object.fromEntries(entriesIn(from.lines).map(([id, line]) => [id, lineIn(line)]))
+        return [name, { turns: turnsIn(from.turns), lines }]
+      }),
+    ),
+)
+
+export const useCoached = create<{ people: People }>(() => ({ people: storage.read() }))
+
+function keep(people: People): void {
+  useCoached.setState({ people })
+  storage.write(people)
+}
+
+export const coachedOf = (name: string): CoachProgress => useCoached.getState().people[name] ?? NO_PROGRESS
+
+export function noteCoached(name: string, coached: CoachProgress): void {
+  if (coached !== coachedOf(name)) keep({ ...useCoached.getState().people, [name]: coached })
+}
+
+/** Everybody begins anew. */
+export const forgetCoached = (): void => keep({})

@@ -1,0 +1,40 @@
+/** The games in which the coach is on: the one that was begun with it, every one, or none. Stored on this device. */
+import { create } from 'zustand'
+import type { Computers } from '../../save/computers.ts'
+import { anyPerson } from '../game/computers.ts'
+import { useGame } from '../game/table.ts'
+import { readStored, writeStored } from '../persistence/persisted.ts'
+
+const KEY = 'contested-1914:coach'
+
+/** The id of a game, or one of these. */
+export const EVERY = 'every'
+export const NONE = 'none'
+
+/** Where storage is forbidden the coach stays off. */
+const readWhere = (): string | null => {
+  const stored = readStored(KEY)
+  return stored === undefined ? NONE : stored
+}
+
+/** `where`: null until the coach is chosen or switched off. */
+export const useCoaching = create<{ where: string | null }>(() => ({ where: readWhere() }))
+
+export function coachIn(where: string): void {
+  useCoaching.setState({ where })
+  writeStored(KEY, where)
+}
+
+type Here = { id: string | null; computers: Computers | null }
+
+const isHere = (where: string | null, { id, computers }: Here): boolean =>
+  anyPerson(computers) && id !== null && (where === id || where === EVERY)
+
+/** Is the coach on in the open game? It is only where it was chosen and a person plays. */
+export const isCoachHere = (): boolean => isHere(useCoaching.getState().where, useGame.getState())
+
+/** The same for components. */
+export function useCoachHere(): boolean {
+  const where = useCoaching((coaching) => coaching.where)
+  return useGame((store) => isHere(where, store))
+}

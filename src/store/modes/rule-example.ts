@@ -1,0 +1,105 @@
+/**
+ * A rule shown at the table: the position of its example as a lesson without a goal, and the action that shows it ready to press. The game
+ * that was on the table is kept as ever, and the way back leads to it.
+ */
+import '../../content/words/learn.ts'
+import { create } from 'zustand'
+import { PHASES, positionFrom, type RuleId } from '../../engine/index.ts'
+import { exampleSpec, spacesOfAction } from '../../learn/examples.ts'
+import { LESSON_LINK } from '../../learn/lesson-file.ts'
+import { addGameEffect } from '../effects.ts'
+import { useGame } from '../game/game.ts'
+import { isGame } from '../game/table.ts'
+import { unlessLost } from '../persistence/unsaved-guard.ts'
+import { t } from '../text.ts'
+import { useUi } from '../ui.ts'
+import { useLearn } from './learn-page.ts'
+import { openLesson, useLesson } from './lesson.ts'
+import type { ShownRule } from './rule-example-data.ts'
+
+type ExampleAtTable = ShownRule & {
+  /** One came here from a page of this visit, to which the way back leads. */
+  readonly back: boolean
+  /** What the action has come to; null: it has not been tried. */
+  readonly tried: 'refused' | 'done' | null
+}
+export const useExample = create<{ shown: ExampleAtTable | null }>(() => ({ shown: null }))
+
+const addressOf = (rule: RuleId): string => `${LESSON_LINK}rule:${rule}`
+const loadExamples = () => import('./rule-example-data.ts')
+/** Null for a rule without an example. */
+export const fetchShown = (rule: RuleId): Promise<ShownRule | null> =>
+  loadExamples().then(({ exampleOfRule }) => exampleOfRule(rule))
+/** The reason why a rule has no example; null if it has one. */
+export const fetchUnshown = (rule: RuleId): Promise<string | null> =>
+  loadExamples().then(({ missingExampleReason }) => missingExampleReason(rule))
+
+addGameEffect('rule-example', (now, before) => {
+  if (!isGame(before) && isGame(now)) useExample.setState({ shown: null })
+})
+
+function seatExample(shown: ExampleAtTable): void {
+  const { example, lit } = shown
+  const spec = exampleSpec(example)
+  const done = example.log ?? []
+  const players = positionFrom(spec).table.players.map(({ powers }) => ({ name: t('learn.you'), powers }))
+  const about = lit.length > 0 ? lit : spacesOfAction(example.then)
+  // A drill that was on the table is over; its example is nobody's try.
+  useLesson.setState({ session: null })
+  useExample.setState({ shown: { ...shown, tried: null } })
+  useGame
+    .getState()
+    .open(
+      { ...spec, players },
+      { kind: 'rule-example', byItself: (_, at) => at < done.length, phases: PHASES, face: 'play', about },
+    )
+  for (const action of done) useGame.getState().dispatch(action, { quiet: true })
+  useUi.getState().setRing([...about])
+}
+
+/** Puts the example of a rule on the table, after what was there has been left. */
+export function showRule(shown: ShownRule): void {
+  unlessLost(() => {
+    const address = addressOf(shown.rule)
+    const back = location.hash !== address
+    if (back) history.pushState(null, '', address)
+    useLearn.setState({ open: false, lesson: address })
+    seatExample({ ...shown, back, tried: null })
+  })
+}
+
+/** The action that shows the rule. */
+export function tryExample(): void {
+  const { shown } = useExample.getState()
+  if (!shown) return
+  const { ok } = useGame.getState().dispatch(shown.example.then)
+  useExample.setState({ shown: { ...shown, tried: ok ? 'done' : 'refused' } })
+}
+
+/** From the beginning. */
+export function exampleAgain(): void {
+  const { shown } = useExample.getState()
+  if (shown) seatExample(shown)
+}
+
+/** Back to where one came from, with the rule's page open there. */
+export function leaveExample(): void {
+  const { shown } = useExample.getState()
+  if (!shown?.back) return useGame.getState().leave()
+  const stop = addGameEffect('leave-rule-example', (now, before) => {
+    if (now.sitting === before.sitting) return
+    stop()
+    queueMicrotask(() => useUi.getState().openRule(shown.rule))
+  })
+  history.back()
+}
+
+/** What an address of the lessons asks for: the example of a rule, or a lesson. */
+export async function openPractice(address: string): Promise<void> {
+  const [, rule] = /^#lesson=rule:([A-Z\d-]+)$/.exec(address) ?? []
+  const shown = rule ? await fetchShown(rule) : null
+  if (!shown) return openLesson(address)
+  if (location.hash !== address || useExample.getState().shown?.rule === rule) return
+  useLearn.setState({ open: false, lesson: address })
+  seatExample({ ...shown, back: false, tried: null })
+}

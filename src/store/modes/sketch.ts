@@ -1,0 +1,163 @@
+/**
+ * A sketch on top of the present: orders are given and battles fought as at the table, by dice of one's choice, for as long as one
+ * likes. The game waits below it; nothing of the sketch is kept, and what the game's own dice will be is not to be had in it.
+ */
+import '../../content/words/table.ts'
+import { create } from 'zustand'
+import { type Action, decision, type GameState, isOrder, PHASES, POWERS, sideOf, turn } from '../../engine/index.ts'
+import { facesFor, isRankedThrow } from '../../odds/faces.ts'
+import { rankedFaces } from '../../odds/ranked-faces.ts'
+import type { Entry } from '../../save/replay.ts'
+import { addGameEffect } from '../effects.ts'
+import { computerToAct } from '../game/computers.ts'
+import { needPast } from '../game/full-log.ts'
+import { useGame } from '../game/game.ts'
+import { empty, type GameStore, type Table } from '../game/table.ts'
+import { logFields, swapTable } from '../game/table-writers.ts'
+import { seatOf, turnStart } from '../game/timeline.ts'
+import { notify } from '../notify.ts'
+import { t } from '../text.ts'
+import { useUi } from '../ui.ts'
+import { useLook } from '../view/viewed-moment.ts'
+
+/** What the dice of a sketch do; the tenths are those of whoever sketches. */
+export const SKETCH_DICE = ['expected', 'best', 'worst', 'typed', 'thrown'] as const
+export type SketchDice = (typeof SKETCH_DICE)[number]
+
+/** Kept from one sketch to the next. */
+export const useSketchDice = create<{ readonly dice: SketchDice }>(() => ({ dice: 'expected' }))
+
+const sketchNow = () => {
+  const { mode } = useGame.getState()
+  return mode.kind === 'sketch' ? mode : null
+}
+/** The game below the sketch; null: there is no sketch. */
+export const sketchBase = ({ mode }: Pick<Table, 'mode'>): Table | null => (mode.kind === 'sketch' ? mode.base : null)
+
+/** So many steps may be dropped without a question. */
+export const FEW_STEPS = 3
+
+/** Where a sketch can begin: in Movement and in Combat, at the table of a person. */
+export function maySketch({ game, readOnly, mode, computers }: GameStore): boolean {
+  if (!game || readOnly || mode.kind !== 'game' || game.flow.winner || useLook.getState().look) return false
+  return ['move', 'combat'].includes(turn(game).phase) && computerToAct(game, computers) === null
+}
+
+/** One person plays all powers, and every throw is asked for: nobody sees what the game's own dice will give. */
+function disguise(seat: number): (state: GameState) => GameState {
+  const known = new WeakMap<GameState, GameState>()
+  return (state) => {
+    const { table } = state
+    const players = table.players.map((player, i) => ({ ...player, powers: i === seat ? [...POWERS] : [] }))
+    const rng = { seed: 0, taken: 0, queue: [] }
+    const shown = known.get(state) ?? { ...state, table: { ...table, dice: 'entered' as const, rng, players } }
+    known.set(state, shown)
+    return shown
+  }
+}
+
+const tableOnly = (store: GameStore): Table =>
+  Object.fromEntries((Object.keys(empty) as (keyof Table)[]).map((key) => [key, store[key]])) as Table
+
+/** Dice that were thrown by themselves: who takes back what led to them takes them back too. */
+const byThemselves = new WeakSet<Action>()
+
+/** Begins one, where that can be. */
+export function beginSketch(): void {
+  needPast()
+  const store = useGame.getState()
+  const { game, opening, log } = store
+  if (!game || !opening || !maySketch(store)) return
+  const actor = decision(game)?.by ?? turn(game).power
+  const shown = disguise(seatOf(game, actor))
+  const from = Math.min(turnStart(log), log.length - 1)
+  const past: readonly Entry[] = log.map((entry, i) =>
+    i < from ? entry : { ...entry, before: shown(entry.before), after: shown(entry.after) },
+  )
+  const done = new Set(log.map(({ action }) => action))
+  const byItself = ({ action }: Entry): boolean => done.has(action) || byThemselves.has(action)
+  const base = tableOnly(store)
+  useUi.getState().settle()
+  const firstState = log.length === 0 ? shown(opening) : opening
+  swapTable({
+    ...base,
+    ...logFields(firstState, past),
+    opening: firstState,
+    computers: null,
+    mode: { kind: 'sketch', base, side: sideOf(actor), byItself, phases: PHASES, face: 'play', about: [] },
+  })
+  notify(t('sketch.begun'), 'polite')
+  queueMicrotask(throwDice)
+}
+
+/** The dice that are asked for now, as they were chosen; null: a person types them, or none are asked for. */
+function diceNow(): number[] | null {
+  const { dice } = useSketchDice.getState()
+  const { game } = useGame.getState()
+  const sketch = sketchNow()
+  const asked = game && decision(game)
+  if (!sketch || dice === 'typed' || asked?.kind !== 'dice' || !asked.throw) return null
+  const { groups } = asked.throw
+  if (dice === 'thrown')
+    return groups.flatMap(({ count }) => Array.from({ length: count }, () => 1 + Math.floor(Math.random() * 6)))
+  const good = (sideOf(asked.by) === sketch.side) === (dice === 'best')
+  const fortune = dice === 'expected' ? 'expected' : good ? 'high' : 'low'
+  return facesFor(asked.throw, fortune, game && isRankedThrow(asked.throw) ? rankedFaces(game) : undefined)
+}
+
+function throwDice(): void {
+  const dice = diceNow()
+  if (!dice) return
+  const action: Action = { type: 'enter-dice', dice }
+  byThemselves.add(action)
+  useGame.getState().dispatch(action, { quiet: true })
+}
+
+/** From now on the dice do this. */
+export function chooseSketchDice(dice: SketchDice): void {
+  useSketchDice.setState({ dice })
+  throwDice()
+}
+
+addGameEffect('sketch-dice', (now, before) => {
+  if (now.mode.kind === 'sketch' && now.log !== before.log) queueMicrotask(throwDice)
+})
+
+/** All that has been done in it. */
+export function sketched(log: readonly Entry[], real: Pick<Table, 'log'> | null): readonly Entry[] {
+  const past = new Set(real?.log.map(({ action }) => action))
+  return real ? log.filter(({ action }) => !past.has(action)) : []
+}
+
+/** Of what was sketched the orders up to the first dice, or to the first act that is none. */
+export function ordersToKeep(log: readonly Entry[], real: Pick<Table, 'log'> | null): readonly Action[] {
+  const done = sketched(log, real)
+  const end = done.findIndex(({ action, after }) => !isOrder(action.type) || decision(after)?.kind === 'dice')
+  return (end < 0 ? done : done.slice(0, end)).map(({ action }) => action)
+}
+
+/** Back to the game, as it was left. */
+export function dropSketch(): void {
+  const base = sketchNow()?.base
+  if (!base) return
+  const { played, autosave, readOnly } = useGame.getState()
+  swapTable({ ...base, played, autosave, readOnly })
+  useUi.getState().settle()
+  useUi.getState().setBattleSpace(null)
+}
+
+/** Back to the game, with those orders of the sketch that stand before its first dice. */
+export function keepSketch(): void {
+  const base = sketchNow()?.base
+  const { log } = useGame.getState()
+  if (!base) return
+  const orders = ordersToKeep(log, base)
+  const stayed = new Set(log.map(({ action }) => action))
+  const gone = base.log.flatMap(({ action }, i) => (stayed.has(action) ? [] : [i]))
+  dropSketch()
+  const { takeBack, dispatch } = useGame.getState()
+  if (gone.length > 0) takeBack(gone, true)
+  const given = orders.filter((action) => dispatch(action, { quiet: true }).ok)
+  const words = t('sketch.given', { count: given.length, all: orders.length })
+  notify(words, 'hint', 'polite')
+}

@@ -1,0 +1,19 @@
+/** Lessons the player marked as known. */
+import { create } from 'zustand'
+import { persisted } from '../persistence/persisted.ts'
+
+const storage = persisted('contested-1914:known', (stored): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [],
+)
+
+export const useKnown = create<{ rungs: ReadonlySet<string> }>(() => ({ rungs: new Set(storage.read()) }))
+
+/** Marks a lesson as known or unknown. */
+export function setKnown(rung: string, known: boolean): void {
+  // Another tab may have stored more in the meantime.
+  const rungs = new Set([...useKnown.getState().rungs, ...storage.read()])
+  if (known) rungs.add(rung)
+  else rungs.delete(rung)
+  useKnown.setState({ rungs })
+  storage.write([...rungs])
+}

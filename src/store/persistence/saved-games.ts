@@ -1,0 +1,22 @@
+/** What the start page says of the games that are kept on this device. */
+
+import type { Stored } from '../../save/database.ts'
+import { listSavedGames, type SavedGames } from '../../save/list-games.ts'
+import { dropPendingWrites } from '../../save/write-ahead.ts'
+import { useGame } from '../game/table.ts'
+import { forgetTime } from './play-time.ts'
+
+export type { SavedGame, SavedGames } from '../../save/list-games.ts'
+
+export async function keptGames(): Promise<Stored<SavedGames>> {
+  const listed = await listSavedGames()
+  if (listed.ok) {
+    const isGone = (id: string) => !isListed(listed.value, id) && id !== useGame.getState().id
+    forgetTime(isGone)
+    dropPendingWrites(isGone)
+  }
+  return listed
+}
+
+const isListed = ({ games, unread }: SavedGames, id: string): boolean =>
+  unread.includes(id) || games.some((game) => game.id === id)

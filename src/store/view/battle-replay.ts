@@ -1,0 +1,152 @@
+/**
+ * A battle that is over, fought once more before one's eyes: the board as it was before it, after each of its steps and at its end. Only
+ * looked at, as any past moment is; the game goes on from where it stands.
+ */
+import type { ComponentType } from 'react'
+import { create } from 'zustand'
+import { applyEvents, type GameEvent, type GameState } from '../../engine/index.ts'
+import { battleAt, battlesOfWar, type PastBattle } from '../../history/index.ts'
+import { type StepCard, stepsIn } from '../../learn/steps/index.ts'
+import type { BattleReport } from '../../report/index.ts'
+import type { Entry } from '../../save/replay.ts'
+import { addGameEffect, addViewEffect } from '../effects.ts'
+import { useGame } from '../game/game.ts'
+import { turnStart } from '../game/timeline.ts'
+import { type DockTab, useUi } from '../ui.ts'
+import { type LookedAt, useLook } from './viewed-moment.ts'
+
+/** One picture of it. */
+export type BattleScene = {
+  /** The entry of the log it comes of, and how many of that one's events have happened. */
+  readonly index: number
+  readonly upTo: number
+  /** What has just happened; null: it is about to begin. */
+  readonly card: StepCard | null
+}
+
+type Again = {
+  /** Null: none is looked at. */
+  readonly battle: PastBattle | null
+  readonly scenes: readonly BattleScene[]
+  readonly at: number
+  /** What was looked at and read before. */
+  readonly back: { readonly look: LookedAt | null; readonly tab: DockTab } | null
+}
+const NONE: Again = { battle: null, scenes: [], at: 0, back: null }
+export const useBattleAgain = create<Again>(() => NONE)
+
+const nothing: ComponentType = () => null
+/** What draws it: in the place of the orders, and above the map. As they come after the table, a battle may be opened before them. */
+export type AgainFaces = { readonly Dock: ComponentType; readonly Band: ComponentType }
+const useFaces = create<AgainFaces>(() => ({ Dock: nothing, Band: nothing }))
+
+/** Hands over what draws battles again. */
+export function drawBattlesAgain(faces: AgainFaces): void {
+  const { battle, at } = useBattleAgain.getState()
+  useFaces.setState(faces)
+  if (battle) showScene(at)
+}
+
+// Whoever goes to another moment has left it.
+addViewEffect('battle-replay', ({ look }) => {
+  if (useBattleAgain.getState().battle && look?.Dock !== useFaces.getState().Dock) useBattleAgain.setState(NONE)
+})
+
+const known = new WeakMap<readonly Entry[], readonly PastBattle[]>()
+
+/** All battles of a log; read once for every log. */
+export function battlesIn(log: readonly Entry[]): readonly PastBattle[] {
+  const battles = known.get(log) ?? battlesOfWar(log)
+  known.set(log, battles)
+  return battles
+}
+
+/** The pictures of a battle: before it, after each step, and with its last event. */
+export function scenesOf(log: readonly Entry[], { from, to }: PastBattle): BattleScene[] {
+  const scenes: BattleScene[] = [{ index: from[0], upTo: from[1], card: null }]
+  for (let index = from[0]; index <= to[0]; index++) {
+    const entry = log[index] as Entry
+    const begin = index === from[0] ? from[1] : 0
+    const end = index === to[0] ? to[1] : entry.events.length
+    const all = stepsIn(entry, Number.POSITIVE_INFINITY).filter(({ events }) => events[1] > begin && events[0] < end)
+    // That it opens shows nothing that was not to be seen before it.
+    const cards = all.length > 1 && all[0]?.topic === 'attack' ? all.slice(1) : all
+    cards.forEach((card, i) => {
+      // What follows without a word, such as the next question, stands with the last step.
+      scenes.push({ index, upTo: i === cards.length - 1 ? end : card.events[1], card })
+    })
+  }
+  return scenes
+}
+
+/** The game as it stood then. */
+const stateIn = ({ before, after, events }: Entry, upTo: number): GameState =>
+  upTo === events.length ? after : applyEvents(before, events.slice(0, upTo))
+
+/** Shows one of its pictures; there is none beyond the first and the last. */
+export function showScene(to: number): void {
+  const { battle, scenes } = useBattleAgain.getState()
+  const scene = scenes[to]
+  const { log } = useGame.getState()
+  const entry = scene && log[scene.index]
+  if (!battle || !entry) return
+  useBattleAgain.setState({ at: to })
+  const state = stateIn(entry, scene.upTo)
+  const part: Entry = { ...entry, events: entry.events.slice(0, scene.upTo), after: state }
+  const done = [...log.slice(0, scene.index), ...(scene.upTo > 0 ? [part] : [])]
+  useLook.setState({ look: { state, log: done, board: true, along: done.length, ...useFaces.getState() } })
+  useUi.getState().setRing([battle.report.space])
+}
+
+/** Back to what was looked at before. */
+export function closeBattleAgain(): void {
+  const { battle, back } = useBattleAgain.getState()
+  if (!battle) return
+  useBattleAgain.setState(NONE)
+  useLook.setState({ look: back?.look ?? null })
+  useUi.getState().setRing([])
+  if (back) useUi.getState().setTab(back.tab)
+}
+
+/** A game in which the battle was not fought ends the look; whoever plays on does not. */
+function watch(last: Entry | undefined, index: number): void {
+  const stop = addGameEffect('battle-replay', (now, before) => {
+    if (!useBattleAgain.getState().battle) return stop()
+    if (now.log === before.log && now.sitting === before.sitting) return
+    if (now.sitting === before.sitting && now.log[index] === last) return
+    stop()
+    useBattleAgain.setState({ back: null })
+    closeBattleAgain()
+  })
+}
+
+function open(battle: PastBattle | null): void {
+  if (!battle) return
+  const { log } = useGame.getState()
+  const known = useBattleAgain.getState().back
+  const back = known ?? { look: useLook.getState().look, tab: useUi.getState().tab }
+  useBattleAgain.setState({ battle, scenes: scenesOf(log, battle), at: 0, back })
+  useUi.getState().setTab('orders')
+  watch(log[battle.to[0]], battle.to[0])
+  showScene(0)
+}
+
+/** Opens the battle that an entry of the log belongs to; does nothing where it belongs to none. */
+export function openBattleAgain(index: number): void {
+  open(battleAt(battlesIn(useGame.getState().log), index))
+}
+
+/** Opens the battle that an event belongs to. */
+export function openBattleOf(event: GameEvent): void {
+  const { log } = useGame.getState()
+  const index = log.findLastIndex(({ events }) => events.includes(event))
+  if (index >= 0) open(battleAt(battlesIn(log), index, log[index]?.events.indexOf(event)))
+}
+
+/** Opens a battle of this turn by its report. */
+export function openReportAgain({ id }: Pick<BattleReport, 'id'>): void {
+  const { log } = useGame.getState()
+  const [deed = 0, event = 0] = id.split('.').map(Number)
+  const index = turnStart(log) + deed
+  open(battleAt(battlesIn(log), index, event))
+}

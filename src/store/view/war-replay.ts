@@ -1,0 +1,81 @@
+/** The war played again from any of its moments, at a chosen pace, until the present. */
+import { create } from 'zustand'
+import { momentAfter } from '../../history/index.ts'
+import { addViewEffect } from '../effects.ts'
+import { needPast } from '../game/full-log.ts'
+import { useGame } from '../game/game.ts'
+import { chronicleNow, leaveMoment, momentNow, showMoment } from './moments.ts'
+import { placeNow } from './viewed-moment.ts'
+
+/** Actions a second, or turn by turn. */
+export const TEMPOS = ['0.5', '1', '2', '4', '8', 'turn'] as const
+export type Tempo = (typeof TEMPOS)[number]
+
+/** So long (ms) a turn is shown with all that was done in it. */
+const TURN = 2000
+const pauseOf = (pace: Tempo): number => (pace === 'turn' ? TURN : 1000 / Number(pace))
+
+/** The map goes to another place at most so often (ms), or nothing on it could be followed. */
+const CALM = 1500
+
+type Replay = { readonly playing: boolean; readonly pace: Tempo }
+export const useReplay = create<Replay>(() => ({ playing: false, pace: '2' }))
+
+const clock: { next: ReturnType<typeof setTimeout> | undefined; led: number; stop: () => void } = {
+  next: undefined,
+  led: 0,
+  stop: () => undefined,
+}
+
+export function setTempo(pace: Tempo): void {
+  useReplay.setState({ pace })
+  if (useReplay.getState().playing) schedule()
+}
+
+/** Stays at the moment that is shown. */
+export function pauseReplay(): void {
+  clearTimeout(clock.next)
+  clock.stop()
+  clock.stop = () => undefined
+  if (useReplay.getState().playing) useReplay.setState({ playing: false })
+}
+
+/** Plays on from the moment that is shown; from the present the whole war is played. */
+export function startReplay(): void {
+  needPast()
+  const { opening, log } = useGame.getState()
+  if (!opening || log.length === 0) return
+  pauseReplay()
+  if (momentNow() === null) showMoment(placeNow() ?? 0)
+  clock.led = 0
+  useReplay.setState({ playing: true })
+  // Whoever goes elsewhere, or back, has stopped it.
+  clock.stop = addViewEffect('war-replay', ({ look }, before) => {
+    if (look !== before.look && look?.played !== true) pauseReplay()
+  })
+  schedule()
+}
+
+export const toggleReplay = (): void => (useReplay.getState().playing ? pauseReplay() : startReplay())
+
+function schedule(): void {
+  clearTimeout(clock.next)
+  clock.next = setTimeout(playOn, pauseOf(useReplay.getState().pace))
+}
+
+function playOn(): void {
+  const at = momentNow()
+  const chronicle = chronicleNow()
+  if (at === null || !chronicle) return pauseReplay()
+  const stride = useReplay.getState().pace === 'turn' ? 'turn' : 'action'
+  const { index } = momentAfter(chronicle, { game: '', index: at }, stride)
+  if (index >= chronicle.entries.length) {
+    pauseReplay()
+    return leaveMoment()
+  }
+  const now = performance.now()
+  const led = now - clock.led >= CALM
+  if (led) clock.led = now
+  showMoment(index, { from: at, still: !led, played: true })
+  schedule()
+}
