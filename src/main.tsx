@@ -11,13 +11,13 @@ import { guardTranslatedText } from './app/translation-guard.ts'
 import { trustLittle } from './app/trusted.ts'
 import { FALLBACK_LANGUAGE, LANGUAGE } from './content/language.ts'
 import { loadTranslation } from './content/words/translation.ts'
-import { keepPageAtRest } from './store/persistence/offline.ts'
-import { wearTheme } from './store/settings/theme.ts'
+import { installServiceWorkerWhenIdle } from './store/persistence/offline.ts'
+import { applyTheme } from './store/settings/theme.ts'
 import { LoadError } from './ui/LoadBoundary.tsx'
 
 trustLittle()
 guardTranslatedText()
-wearTheme()
+applyTheme()
 const root = createRoot(document.getElementById('root')!, {
   // A chunk that cannot be loaded is reported on the page.
   onCaughtError: (error) => error instanceof LoadError || console.error(error),
@@ -39,4 +39,4 @@ else {
 }
 
 // Not in development: the service worker would serve old files.
-if (import.meta.env.PROD) addEventListener('load', keepPageAtRest, { once: true })
+if (import.meta.env.PROD) addEventListener('load', installServiceWorkerWhenIdle, { once: true })

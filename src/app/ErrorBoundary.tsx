@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { useGame } from '../store/game/table.ts'
-import { unlessLost } from '../store/persistence/unsaved-guard.ts'
+import { confirmIfUnsaved } from '../store/persistence/unsaved-guard.ts'
 import { t } from '../store/words.ts'
 import { gameCode } from '../ui/start/game-code.ts'
 import { Button } from '../ui/widgets/Button.tsx'
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
             </Button>
           )}
           <Button onClick={() => this.setState({ failed: null })}>{t('app.error.again')}</Button>
-          {playing && <Button onClick={() => unlessLost(leave)}>{t('app.menu.leave')}</Button>}
+          {playing && <Button onClick={() => confirmIfUnsaved(leave)}>{t('app.menu.leave')}</Button>}
         </div>
         <details>
           <summary>{t('app.error.details')}</summary>

@@ -11,7 +11,7 @@ import { useSettings } from '../store/settings/settings.ts'
 import { twins } from '../store/twins.ts'
 import { useUi } from '../store/ui.ts'
 import { useBoardView } from '../store/view/use-board-view.ts'
-import { useLook } from '../store/view/viewed-moment.ts'
+import { useViewed } from '../store/view/viewed-moment.ts'
 import { hintPanels } from '../ui/chunks/hint-panels.ts'
 import { sheets } from '../ui/chunks/sheets.ts'
 import { exportOf, lazyPanel, onIdle } from '../ui/lazy.tsx'
@@ -50,7 +50,7 @@ export function MapView() {
   const plain = useBoardView(lights)
   const { view, chips, onChip } = useOdds(plain)
   // They tell of the present.
-  const looking = useLook(({ look }) => look !== null)
+  const looking = useViewed(({ look }) => look !== null)
   const cards = useSettings((settings) => settings.cards && !looking)
   const [intent, setIntent] = useState<HoverIntent | null>(null)
   const onHover = useCallback((space: SpaceId | null) => {
@@ -73,7 +73,7 @@ export function MapView() {
     if (odds) setIntent((now) => now && { ...now, ...boardHandle.current?.blocksOf(now.space) })
   }, [odds])
   const painter = usePainter()
-  const foreseen = useLook((store) => store.foreseen)
+  const foreseen = useViewed((store) => store.foreseen)
   if (!view) return null
   return (
     <>

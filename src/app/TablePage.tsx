@@ -9,7 +9,7 @@ import { useOver } from '../store/over.ts'
 import { useSpaces } from '../store/spaces.ts'
 import { t } from '../store/text.ts'
 import { useUi } from '../store/ui.ts'
-import { useLook, usePast } from '../store/view/viewed-moment.ts'
+import { useIsPastMoment, useViewed } from '../store/view/viewed-moment.ts'
 import { useWarDiary } from '../store/war-diary.ts'
 import { hintPanels } from '../ui/chunks/hint-panels.ts'
 import { lessonsModule } from '../ui/chunks/lessons.ts'
@@ -66,10 +66,10 @@ function Table() {
   useEffect(() => void preloadAll(), [])
   useEffect(keepFocus, [])
   useComputers()
-  const Band = useLook(({ look, band }) => look?.Band ?? band)
+  const Band = useViewed(({ look, band }) => look?.Band ?? band)
   const { Sheet: Over, clear } = useOver()
-  const past = usePast()
-  const timeline = useLook(({ bar }) => bar)
+  const past = useIsPastMoment()
+  const timeline = useViewed(({ bar }) => bar)
   const acting = usePower()
   const over = useWarOver()
   // No power has its turn once the war is over.

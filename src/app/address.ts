@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { followDesk, isOddsLink } from '../store/desk.ts'
 import { addGameEffect } from '../store/effects.ts'
 import { isGame, useGame } from '../store/game/table.ts'
-import { followLearn, isLessonLink } from '../store/modes/learn-page.ts'
+import { isLessonLink, syncLearnPage } from '../store/modes/learn-page.ts'
 import { notify } from '../store/notify.ts'
-import { isAtRisk, unlessLost } from '../store/persistence/unsaved-guard.ts'
+import { confirmIfUnsaved, isUnsaved } from '../store/persistence/unsaved-guard.ts'
 import { t } from '../store/words.ts'
 import { lessonsModule } from '../ui/chunks/lessons.ts'
 import { loadGameCode } from '../ui/start/game-code.ts'
@@ -38,7 +38,7 @@ export function forgetAddress(): void {
 }
 
 async function follow(): Promise<void> {
-  followLearn()
+  syncLearnPage()
   if (isLessonLink()) {
     const say = () => notify(t('app.start.notCome'), 'notice')
     const lesson = (await loadGameCode()) && (await lessonsModule.load().catch(say))
@@ -51,7 +51,7 @@ async function follow(): Promise<void> {
   const [there] = await Promise.all([loadGameCode(), preloadTable()])
   // The address stays, so that a reload tries again.
   if (!there) return
-  const opened = await there.openKept(id)
+  const opened = await there.openSavedGame(id)
   if (opened.ok) return
   if (useGame.getState().id === null) write(null)
   notify(opened.sentence, 'notice')
@@ -73,12 +73,12 @@ export function useAddress(): boolean {
       if (isOddsLink()) return
       const { id } = useGame.getState()
       const to = location.href
-      unlessLost(() => {
+      confirmIfUnsaved(() => {
         history.replaceState(null, '', to)
         void follow()
       })
       // Until that is answered the game stays, and the address with it.
-      if (isAtRisk()) write(id)
+      if (isUnsaved()) write(id)
     }
     addEventListener('popstate', moved)
     return () => {

@@ -5,18 +5,18 @@ import { setSpriteRatio } from '../board/glyphs/sprites.ts'
 import { createGame, dateOf, type GameState, RULESET_IDS } from '../engine/index.ts'
 import { pixelRatio } from '../scaling.ts'
 import { useGame } from '../store/game/table.ts'
-import { keptGames } from '../store/persistence/saved-games.ts'
+import { readSavedGames } from '../store/persistence/saved-games.ts'
 import { boardIn } from '../store/view/features.ts'
-import { stillView } from '../store/view/static-view.ts'
+import { staticBoardView } from '../store/view/static-view.ts'
 import { onIdle } from '../ui/lazy.tsx'
 import { gameCode } from '../ui/start/game-code.ts'
 import { rehearsal } from './rehearsal.ts'
 
 /** What is likely to be opened: the game that was played last, or what most begin with. */
 async function likely(): Promise<GameState> {
-  const listed = await keptGames()
+  const listed = await readSavedGames()
   const last = listed.ok ? listed.value.games[0] : undefined
-  const position = last ? await (await gameCode.load()).keptPosition(last.id) : null
+  const position = last ? await (await gameCode.load()).savedPosition(last.id) : null
   return position ?? createGame({ ruleset: RULESET_IDS[0], seed: '' })
 }
 
@@ -28,7 +28,7 @@ export async function prepareMap(): Promise<void> {
   const [opening] = await Promise.all([likely(), loadMapFonts()])
   const ratio = pixelRatio()
   setSpriteRatio(ratio)
-  const pieces = rehearsal(() => stillView(opening, dateOf(opening)), mapSize(), ratio)
+  const pieces = rehearsal(() => staticBoardView(opening, dateOf(opening)), mapSize(), ratio)
   // Whoever has a map by then has no need of it.
   const unless = (piece: () => void) => () => useGame.getState().start === null && piece()
   preloadGeography(() => boardIn(opening), onIdle, pieces.map(unless))

@@ -6,7 +6,7 @@ import { redo } from '../store/game/undo-commands.ts'
 import { callLegend, closeLegend } from '../store/legend.ts'
 import type { Command } from '../store/settings/commands.ts'
 import type { KeyId } from '../store/settings/keys.ts'
-import { pressPrimary } from '../store/settings/main-button.ts'
+import { pressMainButton } from '../store/settings/main-button.ts'
 import { callSpaces, closeSpaces } from '../store/spaces.ts'
 import { type DockTab, useUi } from '../store/ui.ts'
 import type { TheatreId } from '../store/view/board-view.ts'
@@ -71,7 +71,7 @@ export const baseCommands: readonly Command[] = [
       else setSheet(null)
     },
   },
-  { id: 'primary', key: 'primary', run: () => void pressPrimary() },
+  { id: 'primary', key: 'primary', run: () => void pressMainButton() },
   { id: 'undo', key: 'undo', when: playing, run: undoOrAgree },
   { id: 'redo', key: 'redo', when: playing, run: redo },
   { id: 'sketch', key: 'sketch', when: playing, run: () => callLazy(exportOf(review, 'sketchHere')) },

@@ -1,7 +1,7 @@
 /** `globalThis.contested`: the running page's game, for tests and for those who like to tinker. */
 import type { Action, GameOptions, GameState, Outcome, PositionSpec } from '../engine/index.ts'
 import { type Save, useGame } from '../store/game/game.ts'
-import { settled } from '../store/persistence/open-saved-game.ts'
+import { whenSaved } from '../store/persistence/open-saved-game.ts'
 import type { BoardHandle } from '../store/view/board-view.ts'
 import { boardHandle } from './board-handle.ts'
 
@@ -28,7 +28,7 @@ export function openDoor(): void {
     dispatch: (action) => useGame.getState().dispatch(action),
     open: (what) => useGame.getState().open(what),
     save: () => useGame.getState().exportSave(),
-    kept: settled,
+    kept: whenSaved,
     clickPointOf: (space) => boardHandle.current?.clickPointOf(space) ?? null,
     camera: () => boardHandle.current?.camera() ?? null,
   }

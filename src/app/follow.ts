@@ -7,16 +7,16 @@ import { useComputerPace } from '../store/computer/pacing.ts'
 import { computerToAct, useComputerToAct } from '../store/game/computers.ts'
 import { useGame } from '../store/game/game.ts'
 import { exerciseIn } from '../store/game/table.ts'
-import { stands } from '../store/settings/motion.ts'
+import { isMotionReduced } from '../store/settings/motion.ts'
 import { useSettings } from '../store/settings/settings.ts'
 import { useUi } from '../store/ui.ts'
-import { type Attention, practiceAttention, turnAttention } from '../store/view/attention.ts'
+import { type Attention, exerciseAttention, turnAttention } from '../store/view/attention.ts'
 import type { BlueMark, BoardView } from '../store/view/board-view.ts'
-import { useLook } from '../store/view/viewed-moment.ts'
+import { useViewed } from '../store/view/viewed-moment.ts'
 import { boardHandle } from './board-handle.ts'
 
 /** While a moment that is past is looked at, what happens in the present moves nothing. */
-const looksBack = (): boolean => useLook.getState().look?.moment !== undefined
+const looksBack = (): boolean => useViewed.getState().look?.moment !== undefined
 
 const frame = ({ core, around, most }: Attention) => looksBack() || boardHandle.current?.frame(core, around, most)
 
@@ -70,7 +70,7 @@ export function useFollowing(view: BoardView | null): void {
   const chosen = useUi((ui) => ui.selection?.space ?? null)
   const targets = Object.keys(view?.targets ?? {}).join(' ')
   const instead = useUi((ui) => ui.blueMarks)
-  const about = useLook(({ look }) => look?.about)
+  const about = useViewed(({ look }) => look?.about)
 
   // A step of the past is brought into view, unless the hand has gone elsewhere since; where motion is not wanted the map is there at once
   // if it is drawn or the hand had rested, else once it rests, as each place drawn anew would hold up the next step, and what plays by
@@ -84,13 +84,13 @@ export function useFollowing(view: BoardView | null): void {
     const rested = now - stepped.current > RESTS
     stepped.current = now
     if (!about || about.length === 0 || !useSettings.getState().follow) return undefined
-    if (stands() && useLook.getState().look?.played) return undefined
+    if (isMotionReduced() && useViewed.getState().look?.played) return undefined
     const most = about.length > FEW ? 1 : about.length
     const [core, around] = [about.slice(0, most), about.slice(most)]
     if (begins) return void boardHandle.current?.begin(core, around)
     const go = () => void boardHandle.current?.keep(core, around)
-    const { passing } = useLook.getState().look ?? {}
-    if (!stands() || (rested && !passing)) return go()
+    const { passing } = useViewed.getState().look ?? {}
+    if (!isMotionReduced() || (rested && !passing)) return go()
     const done = !passing && boardHandle.current?.keepDrawn(core, around)
     return done ? undefined : later(go, RESTS)
   }, [about])
@@ -99,7 +99,7 @@ export function useFollowing(view: BoardView | null): void {
     const { game, log, ...table } = useGame.getState()
     const exercise = exerciseIn(table)
     if (!follow || !game || opened === '') return undefined
-    if (exercise) return void frame(practiceAttention(exercise.about))
+    if (exercise) return void frame(exerciseAttention(exercise.about))
     // A war that is over is looked at whole, wherever the last shot fell.
     if (looksBack()) return undefined
     if (over) return void boardHandle.current?.fit()

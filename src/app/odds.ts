@@ -4,11 +4,11 @@ import { OddsChipPainter } from '../board/overlay/odds-chips.ts'
 import type { SpaceId } from '../engine/index.ts'
 import { lazy } from '../memoize.ts'
 import { useGame } from '../store/game/game.ts'
-import { takeLossesBy } from '../store/game/loss-policy.ts'
+import { setLossPolicy } from '../store/game/loss-policy.ts'
 import type { OddsChips } from '../store/odds/chips.ts'
 import { useUi } from '../store/ui.ts'
 import type { BoardView } from '../store/view/board-view.ts'
-import { useLook } from '../store/view/viewed-moment.ts'
+import { useViewed } from '../store/view/viewed-moment.ts'
 import { lazyModule, useLoaded } from '../ui/lazy.tsx'
 
 const oddsChips = lazyModule(() => import('../store/odds/chips.ts'))
@@ -23,7 +23,7 @@ export function useOdds(plain: BoardView | null) {
     () => late?.useOddsVersion.getState().version ?? 0,
   )
   const game = useGame((store) => store.game)
-  const looking = useLook(({ look }) => look !== null)
+  const looking = useViewed(({ look }) => look !== null)
   const readOnly = useGame((store) => looking || store.readOnly)
   const selection = useUi((ui) => ui.selection)
   const { aim = null, arrows } = plain ?? {}
@@ -37,7 +37,7 @@ export function useOdds(plain: BoardView | null) {
   before.current = said
   useEffect(() => late?.requestOdds('map', said?.wishes ?? [], said?.unfinished), [late, said])
   useEffect(() => {
-    if (late) takeLossesBy(late.lossesByPolicy)
+    if (late) setLossPolicy(late.lossesByPolicy)
   }, [late])
   const spoken = said?.chips
   const view = useMemo(() => (plain && spoken ? { ...plain, chips: spoken } : plain), [plain, spoken])

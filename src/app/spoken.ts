@@ -4,11 +4,11 @@ import { unitCount } from '../planning/counts.ts'
 import { dutiesOf, idleSpaces } from '../planning/duties.ts'
 import { unitsToPlace } from '../planning/mobilize.ts'
 import { addGameEffect, addViewEffect } from '../store/effects.ts'
-import { seatIn } from '../store/game/computers.ts'
+import { computerSeatIn } from '../store/game/computers.ts'
 import { type GameStore, useGame } from '../store/game/game.ts'
 import { clearAnnouncements, notify } from '../store/notify.ts'
 import { listText, powerName, spaceName, t } from '../store/text.ts'
-import { useLook } from '../store/view/viewed-moment.ts'
+import { useViewed } from '../store/view/viewed-moment.ts'
 import { battlesLeft } from '../ui/battles-left.ts'
 
 /** What was done is said first (ms). */
@@ -58,7 +58,7 @@ export function phaseWords(game: GameState): string {
 function stageOf({ game, computers }: Pick<GameStore, 'game' | 'computers'>): string {
   if (!game) return ''
   const { round, power, phase } = turn(game)
-  return [round, power, seatIn(computers, game, power) ? 'computer' : phase, game.flow.winner ?? ''].join(' ')
+  return [round, power, computerSeatIn(computers, game, power) ? 'computer' : phase, game.flow.winner ?? ''].join(' ')
 }
 
 /** Speaks as phases and games begin; the answer stops it. */
@@ -69,7 +69,7 @@ export function speakOfPhases(): () => void {
     const { game, computers } = useGame.getState()
     if (!game) return
     const { power } = turn(game)
-    if (seatIn(computers, game, power)) notify(t('panels.computer.plays', { power: powerName(power) }), 'polite')
+    if (computerSeatIn(computers, game, power)) notify(t('panels.computer.plays', { power: powerName(power) }), 'polite')
     // A question says itself.
     else if (!decision(game)) notify(phaseWords(game), 'polite')
   }
@@ -78,7 +78,7 @@ export function speakOfPhases(): () => void {
     due = false
     clearTimeout(timer)
     timer = setTimeout(() => {
-      due = useLook.getState().look !== null
+      due = useViewed.getState().look !== null
       if (!due) speak()
     }, AFTER)
   }

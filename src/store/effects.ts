@@ -5,7 +5,7 @@
 
 import { useGame } from './game/table.ts'
 import { useUi } from './ui.ts'
-import { useLook } from './view/viewed-moment.ts'
+import { useViewed } from './view/viewed-moment.ts'
 
 type Effect<S> = (now: S, before: S) => void
 type Store<S> = { getState(): S; subscribe(listener: (now: S, before: S) => void): () => void }
@@ -55,7 +55,7 @@ export const addGameEffect = orderedEffects(useGame, [
   'computer-players',
 ])
 
-export const addViewEffect = orderedEffects(useLook, [
+export const addViewEffect = orderedEffects(useViewed, [
   'battle-replay',
   'war-replay',
   'announcements',

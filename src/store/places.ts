@@ -3,7 +3,7 @@ import { decision, turn } from '../engine/index.ts'
 import { useGame } from './game/game.ts'
 import { exerciseIn } from './game/table.ts'
 import { useUi } from './ui.ts'
-import { useLook } from './view/viewed-moment.ts'
+import { useViewed } from './view/viewed-moment.ts'
 
 /** What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over; `result`: a drill is over; `look`: another moment is looked at, or the worked example. */
 const OPEN = [
@@ -77,7 +77,7 @@ function openNow(): Open | null {
   const { game, ...table } = useGame.getState()
   if (!game) return null
   const face = exerciseIn(table)?.face
-  if (useLook.getState().look || face === 'example') return 'look'
+  if (useViewed.getState().look || face === 'example') return 'look'
   if (face === 'result') return 'result'
   const asked = decision(game)
   if (asked) return asked.kind === 'dice' ? 'dice' : 'question'

@@ -8,7 +8,7 @@ import { closeSpaces } from '../store/spaces.ts'
 import { type Picking, type SpaceEvent, useUi } from '../store/ui.ts'
 import type { OrderHandle } from '../store/view/board-view.ts'
 import { ordersOfArrow } from '../store/view/order-handles.ts'
-import { useLook } from '../store/view/viewed-moment.ts'
+import { useViewed } from '../store/view/viewed-moment.ts'
 import { litSpaces } from './panels/lit.ts'
 
 const PLAIN: SpaceEvent = { shift: false, alt: false, double: false, at: { x: 0, y: 0 } }
@@ -44,7 +44,7 @@ export function runQueuedPress(): void {
 /** The open panel's own meaning comes first; where it makes nothing of the press, the space is looked at. */
 export function pressSpace(space: SpaceId, event: SpaceEvent = PLAIN): void {
   // The past is read-only, and so is the table before the next person begins.
-  if (useLook.getState().look || isHandingOver()) return
+  if (useViewed.getState().look || isHandingOver()) return
   early.press = null
   const { picking, setSheet, openRule } = useUi.getState()
   // Sheets close, because the answer appears below them.

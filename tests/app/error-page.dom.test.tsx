@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { useGame } from '../../src/store/game/game.ts'
-import { settled } from '../../src/store/persistence/open-saved-game.ts'
+import { whenSaved } from '../../src/store/persistence/open-saved-game.ts'
 import { freshDatabase } from '../support/storage.ts'
 
 const table = vi.hoisted(() => ({ broken: true }))
@@ -45,7 +45,7 @@ it('holds: leaving the error page leads to the start page, and the address names
   await home()
   expect(location.hash).toBe('')
   expect(useGame.getState().id).toBeNull()
-  await settled()
+  await whenSaved()
   expect(screen.queryByText('This part of the table failed')).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { useGame } from '../../src/store/game/game.ts'
-import { unlessLost } from '../../src/store/persistence/unsaved-guard.ts'
+import { confirmIfUnsaved } from '../../src/store/persistence/unsaved-guard.ts'
 import { gameCode } from '../../src/ui/start/game-code.ts'
 import { openFile } from '../../src/ui/start/useOpenFile.tsx'
 import { OPENING_MOVES, played } from '../save/samples.ts'
@@ -95,7 +95,7 @@ describe('not asked', () => {
     act(() => useGame.setState({ autosave: { state: 'saved', sentence: null, savedAt: null } }))
     expect(closing()).toBe(false)
     let left = false
-    unlessLost(() => {
+    confirmIfUnsaved(() => {
       left = true
     })
     expect(left).toBe(true)

@@ -6,12 +6,12 @@ import { Scene } from '../../src/board/scene.ts'
 import { cameraOnSpaces, OPENING_SPACES } from '../../src/board/viewport/camera-limits.ts'
 import { computeInsets } from '../../src/board/viewport/insets.ts'
 import { createGame, dateOf } from '../../src/engine/index.ts'
-import { stillView } from '../../src/store/view/static-view.ts'
+import { staticBoardView } from '../../src/store/view/static-view.ts'
 import { stubPage, stubPaths } from '../board/canvas.ts'
 
 const SIZE = { width: 920, height: 600 }
 const opening = createGame({ ruleset: 'standard', seed: 'rehearsal' })
-const view = () => stillView(opening, dateOf(opening))
+const view = () => staticBoardView(opening, dateOf(opening))
 
 beforeAll(() => {
   stubPaths()

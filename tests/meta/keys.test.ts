@@ -5,7 +5,7 @@ import path from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
 import '../../src/content/words/help.ts'
 import { PLACE_IDS, together } from '../../src/store/places.ts'
-import { allCaps } from '../../src/store/settings/key-labels.ts'
+import { allKeyLabels } from '../../src/store/settings/key-labels.ts'
 import { KEY_IDS, KEYS, type KeyRow, meaningOf } from '../../src/store/settings/keys.ts'
 import { hasText, t } from '../../src/store/text.ts'
 
@@ -106,7 +106,7 @@ describe('the table of keys', () => {
     const rows = PLACE_IDS.map((place) => {
       const keys = KEY_IDS.filter((id) => KEYS[id].place === place).map(
         (id) =>
-          `${allCaps(id, 'Ctrl')
+          `${allKeyLabels(id, 'Ctrl')
             .map((each) => `\`${each}\``)
             .join(' ')} ${t(`shortcuts.${meaningOf(id)}`)}`,
       )

@@ -239,7 +239,7 @@ describe('this check', () => {
     ['src/content/index.ts', `import type { PowerId } from '../engine/types/ids'`],
     ['src/content/message.ts', `import { IntlMessageFormat } from 'intl-messageformat'`],
     ['src/save/encode.ts', `import { createGame } from '../engine'\nimport { lazy } from '../memoize.ts'`],
-    ['src/store/game/game.ts', `import { create } from 'zustand'\nimport { save } from '../save/encode'`],
+    ['src/store/game/game.ts', `import { create } from 'zustand'\nimport { save } from '../../save/encode'`],
     ['src/ui/Panel.tsx', `import { reduce } from '../engine/index.ts'\nimport './panel.css'\nconst x = <p>{1}</p>`],
     [
       'src/board/Board.tsx',
@@ -261,7 +261,7 @@ describe('this check', () => {
     ['src/save/encode.ts', `import { useGame } from '../store'`, '1 imports src/store/index'],
     ['src/memoize.ts', `import { useGame } from './store/game'`, '1 imports ./store/game, and is imported by all'],
     ['src/report/turns.ts', `import { useGame } from '../store/game'`, '1 imports src/store/game'],
-    ['src/store/game/game.ts', `import { Board } from '../board/Board'`, '1 imports src/board/Board'],
+    ['src/store/game/game.ts', `import { Board } from '../../board/Board'`, '1 imports src/board/Board'],
     ['src/ui/Panel.tsx', `import { take } from '../engine/state/stacks'`, '1 imports src/engine/state/stacks'],
     ['src/odds/index.ts', `import { attackDice } from '../engine/phases/combat/fire'`, '1 imports src/engine/phases/combat/fire'],
     ['src/odds/index.ts', `import { whoLoses } from '../planning/answers'`, '1 imports src/planning/answers'],

@@ -5,15 +5,15 @@ import { diaryOf, diaryParagraphs, dispatchesSince } from '../../src/history/ind
 import { proposedAnswer } from '../../src/planning/answers.ts'
 import { replayLog } from '../../src/save/replay.ts'
 import { useControls } from '../../src/store/computer/controls.ts'
-import { offeredBack, sidesAsked, takeBackTo } from '../../src/store/game/agreed-take-back.ts'
-import { windUp } from '../../src/store/game/clock.ts'
-import { laidFor } from '../../src/store/game/replayed-dice.ts'
+import { sidesToAgree, takeBackOptions, takeBackTo } from '../../src/store/game/agreed-take-back.ts'
+import { startClock } from '../../src/store/game/clock.ts'
+import { knownDice } from '../../src/store/game/replayed-dice.ts'
 import { useGame } from '../../src/store/game/table.ts'
-import { takenBackNow } from '../../src/store/game/take-back-history.ts'
-import { actorOf, logOf, seatOf } from '../../src/store/game/timeline.ts'
-import { mayAgree } from '../../src/store/game/undo-commands.ts'
+import { takeBacksNow } from '../../src/store/game/take-back-history.ts'
+import { actorOf, savedLogOf, seatOf } from '../../src/store/game/timeline.ts'
+import { canAgreeToTakeBack } from '../../src/store/game/undo-commands.ts'
 import { selectOrders, selectUndoState } from '../../src/store/game/undo-state.ts'
-import { keptTime, timeThen } from '../../src/store/persistence/play-time.ts'
+import { playTimeAt, storedPlayTime } from '../../src/store/persistence/play-time.ts'
 import { diaryVoice } from '../../src/store/view/diary.ts'
 import { showMoment } from '../../src/store/view/moments.ts'
 import { dispatchWords } from '../../src/ui/recap/words.ts'
@@ -48,7 +48,7 @@ describe('over dice', () => {
       taken: [{ at: 1, count: 2, from: { round: 2, power: 'austria-hungary', phase: 'combat' } }],
     })
     const { start, log, game } = store()
-    expect(replayLog(start!, logOf(log))).toMatchObject({ ok: true, state: game })
+    expect(replayLog(start!, savedLogOf(log))).toMatchObject({ ok: true, state: game })
   })
 
   it('holds: nothing of it can be done again by one alone', () => {
@@ -60,7 +60,7 @@ describe('over dice', () => {
     expect(takeBackTo(-1, BOTH)).toBe(false)
     expect(takeBackTo(0, BOTH)).toBe(true)
     expect(store().game).toBe(store().opening)
-    expect(mayAgree(store())).toBe(false)
+    expect(canAgreeToTakeBack(store())).toBe(false)
     expect(takeBackTo(0, BOTH)).toBe(false)
   })
 
@@ -74,7 +74,7 @@ describe('over dice', () => {
   })
 
   it('offers the battle, the phase and the last action, each moment once, and first the one that is looked at', () => {
-    const kinds = () => offeredBack().map(({ kind, index }) => [kind, index])
+    const kinds = () => takeBackOptions().map(({ kind, index }) => [kind, index])
     expect(kinds()).toEqual([
       ['battle', 2],
       ['turn', 0],
@@ -99,7 +99,7 @@ describe('dice of the table', () => {
     takeBackTo(2, BOTH)
     expect(store().agreement!.laid).toEqual({ from: 0, faces: FACES })
     play(attack)
-    expect(laidFor(store(), FACES.length)).toEqual(FACES)
+    expect(knownDice(store(), FACES.length)).toEqual(FACES)
     expect(enter([1, 6, 2, 5, 3, 3, 1, 5])).toMatchObject({ ok: false, error: { code: 'same-dice' } })
     expect(decision(store().game!)?.kind).toBe('dice')
     expect(enter(FACES).ok).toBe(true)
@@ -109,7 +109,7 @@ describe('dice of the table', () => {
   it('are free once those that lay have lain', () => {
     takeBackTo(2, BOTH)
     play(attack, { type: 'enter-dice', dice: FACES })
-    expect(laidFor(store(), 4)).toEqual([])
+    expect(knownDice(store(), 4)).toEqual([])
     expect(enter([1, 1, 2, 6]).ok).toBe(true)
   })
 
@@ -213,18 +213,18 @@ describe('over the hand-over to another person', () => {
 
   it('offers the end of the turn before from the first moment of the next one', () => {
     takeBackTo(handedOver, BOTH)
-    expect(offeredBack().some(({ index }) => index < handedOver)).toBe(true)
+    expect(takeBackOptions().some(({ index }) => index < handedOver)).toBe(true)
   })
 
   it('is told in one sentence: in the diary of the turn it led back to, and to whoever was not there', () => {
     takeBackTo(3, BOTH)
     const { opening, log } = store()
-    const said = diaryOf({ game: '', opening: opening!, entries: log, taken: takenBackNow() })[0]!.turns[0]!
+    const said = diaryOf({ game: '', opening: opening!, entries: log, taken: takeBacksNow() })[0]!.turns[0]!
     expect(diaryParagraphs(said, diaryVoice).at(-1)).toMatch(
       /^Taken back by agreement of both sides: \d+ actions, from round 1, Russia, Move\.$/,
     )
     playOut()
-    const since = (powers: readonly PowerId[]) => dispatchesSince(store().log, powers, store().log.length, takenBackNow())
+    const since = (powers: readonly PowerId[]) => dispatchesSince(store().log, powers, store().log.length, takeBacksNow())
     const news = since(['russia', 'france', 'britain', 'italy', 'usa']).find(({ news }) => news.kind === 'taken')
     expect(dispatchWords(news!).text).toMatch(/^Taken back by agreement: \d+ actions, from round 1, Russia, Move\.$/)
     expect(since(['austria-hungary']).filter(({ news }) => news.kind === 'taken')).toEqual([])
@@ -238,7 +238,7 @@ describe('a clock', () => {
     vi.useFakeTimers()
     localStorage.clear()
     store().newGame({ ...timed, players: [...timed.players] }, undefined, ON)
-    stop = windUp()
+    stop = startClock()
     for (const action of [BUY, END, TO_SERBIA]) {
       vi.advanceTimersByTime(10_000)
       play(action)
@@ -254,7 +254,7 @@ describe('a clock', () => {
     expect(store().played).toBe(50_000)
     expect(takeBackTo(2, BOTH)).toBe(true)
     expect(store().played).toBe(20_000)
-    expect(keptTime(store().id!)).toBe(20_000)
+    expect(storedPlayTime(store().id!)).toBe(20_000)
     vi.advanceTimersByTime(5_000)
     expect(store().played).toBe(25_000)
   })
@@ -282,10 +282,10 @@ describe('a clock', () => {
     const save = store().exportSave()
     expect(save.log.map(({ played }) => played)).toEqual([10_000, 20_000, 30_000])
     expect(await store().importSave(JSON.stringify(save))).toEqual({ ok: true })
-    expect(timeThen(store(), 1)).toBe(10_000)
+    expect(playTimeAt(store(), 1)).toBe(10_000)
     const older = { ...save, log: save.log.map(({ played: _, ...entry }) => entry) }
     expect(await store().importSave(JSON.stringify(older))).toEqual({ ok: true })
-    expect([0, 1, 2, 3].map((at) => timeThen(store(), at))).toEqual([0, 10_000, 20_000, 30_000])
+    expect([0, 1, 2, 3].map((at) => playTimeAt(store(), at))).toEqual([0, 10_000, 20_000, 30_000])
     const nonsense = { ...save, log: save.log.map((entry) => ({ ...entry, played: -1 })) }
     expect(await store().importSave(JSON.stringify(nonsense))).toMatchObject({ ok: false })
   })
@@ -304,7 +304,7 @@ describe('the computer', () => {
   it('always agrees: only the people of the other side are asked', () => {
     attackTrieste()
     useGame.setState({ agreement: ON, computers: { seed: 's', seats } })
-    expect(sidesAsked()).toEqual(['central'])
+    expect(sidesToAgree()).toEqual(['central'])
     expect(takeBackTo(1, ['central'])).toBe(true)
     expect(store().computers!.seats.russia).toEqual({ ...normal, since: 1 })
   })
@@ -313,7 +313,7 @@ describe('the computer', () => {
     attackTrieste()
     const all = { ...seats, 'austria-hungary': normal, germany: normal, ottoman: normal }
     useGame.setState({ agreement: ON, computers: { seed: 's', seats: all } })
-    expect(sidesAsked()).toEqual(BOTH)
+    expect(sidesToAgree()).toEqual(BOTH)
     expect(takeBackTo(2, BOTH)).toBe(true)
     expect(useControls.getState().paused).toBe(true)
   })

@@ -10,7 +10,7 @@ async function tab() {
     import('../../src/store/persistence/open-saved-game.ts'),
   ])
   const { useUi } = await import('../../src/store/ui.ts')
-  const { keptGames } = await import('../../src/store/persistence/saved-games.ts')
+  const { readSavedGames: keptGames } = await import('../../src/store/persistence/saved-games.ts')
   const stop = autosave.startAutosave()
   closing.push(stop)
   return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...autosave, keptGames, stop }
@@ -26,19 +26,19 @@ describe('a game is kept', () => {
     before.game().newGame({ ruleset: 'standard', seed: 'kept' })
     before.game().dispatch(BUY)
     await soon(() => expect(before.game().autosave.state).toBe('saved'))
-    await before.settled()
+    await before.whenSaved()
     const { id } = before.game()
     before.stop()
 
     const after = await tab()
-    expect(await after.openKept(id!)).toEqual({ ok: true })
+    expect(await after.openSavedGame(id!)).toEqual({ ok: true })
     expect(after.game()).toMatchObject({ id, game: before.game().game, log: [{ action: BUY }] })
     await soon(() => expect(after.game().autosave.state).toBe('saved'))
     expect(after.game().readOnly).toBe(false)
   })
 
   it('also when it is left at once after the last action', async () => {
-    const { game, settled, openKept } = await tab()
+    const { game, whenSaved: settled, openSavedGame: openKept } = await tab()
     game().newGame({ ruleset: 'standard', seed: 'left' })
     await soon(() => expect(game().autosave.state).toBe('saved'))
     const { id } = game()
@@ -51,7 +51,7 @@ describe('a game is kept', () => {
   })
 
   it('with every action of a burst, in the task it was done in', async () => {
-    const { game, settled, openKept } = await tab()
+    const { game, whenSaved: settled, openSavedGame: openKept } = await tab()
     game().newGame({ ruleset: 'standard', seed: 'burst' })
     await soon(() => expect(game().autosave.state).toBe('saved'))
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
@@ -62,13 +62,13 @@ describe('a game is kept', () => {
     const { id, log } = game()
     await settled()
     const after = await tab()
-    await after.openKept(id!)
+    await after.openSavedGame(id!)
     expect(after.game().log.map(({ action }) => action)).toEqual(log.map(({ action }) => action))
-    expect(openKept).not.toBe(after.openKept)
+    expect(openKept).not.toBe(after.openSavedGame)
   })
 
   it('as it stands after undo, another action and a reload', async () => {
-    const { game, settled, stop } = await tab()
+    const { game, whenSaved: settled, stop } = await tab()
     game().newGame({ ruleset: 'standard', seed: 'undone' })
     game().dispatch(BUY)
     game().dispatch({ type: 'end-phase' })
@@ -79,12 +79,12 @@ describe('a game is kept', () => {
     await settled()
     stop()
     const after = await tab()
-    expect(await after.openKept(id!)).toEqual({ ok: true })
+    expect(await after.openSavedGame(id!)).toEqual({ ok: true })
     expect(after.game()).toMatchObject({ game: state, log: [{ action: { units: { artillery: 1 } } }] })
   })
 
   it('by one short line an action, however long the game', async () => {
-    const { game, settled } = await tab()
+    const { game, whenSaved: settled } = await tab()
     game().newGame({ ruleset: 'standard', seed: 'lines' })
     await soon(() => expect(game().autosave.state).toBe('saved'))
     for (let i = 0; i < 30; i++) game().dispatch({ type: 'purchase', units: { infantry: (i % 5) + 1 } })
@@ -96,7 +96,7 @@ describe('a game is kept', () => {
   })
 
   it('beside the others, and is forgotten alone', async () => {
-    const { game, settled, keptGames, forgetGame } = await tab()
+    const { game, whenSaved: settled, keptGames, removeSavedGame: forgetGame } = await tab()
     for (const seed of ['one', 'two']) {
       game().newGame({ ruleset: 'standard', seed })
       await soon(() => expect(game().autosave.state).toBe('saved'))
@@ -153,7 +153,7 @@ describe('a game is kept', () => {
   })
 
   it('tells when a game is gone', async () => {
-    const { openKept } = await tab()
+    const { openSavedGame: openKept } = await tab()
     expect(await openKept('nowhere')).toEqual({ ok: false, sentence: expect.stringMatching(/no longer/) })
   })
 })
@@ -164,7 +164,7 @@ describe('two tabs on one game', () => {
     first.game().newGame({ ruleset: 'standard', seed: 'tabs' })
     await soon(() => expect(first.game().autosave.state).toBe('saved'))
     const second = await tab()
-    await second.openKept(first.game().id!)
+    await second.openSavedGame(first.game().id!)
     await soon(() => expect(second.game().readOnly).toBe(true))
     return { first, second }
   }
@@ -182,8 +182,8 @@ describe('two tabs on one game', () => {
   it('the second may take over; then the first looks on, and nothing is lost', async () => {
     const { first, second } = await both()
     first.game().dispatch(BUY)
-    await first.settled()
-    await second.takeOver()
+    await first.whenSaved()
+    await second.takeOverGame()
     await soon(() => expect(first.game().readOnly).toBe(true))
     expect(second.game()).toMatchObject({ readOnly: false, log: [{ action: BUY }] })
     expect(second.game().dispatch({ type: 'end-phase' }).ok).toBe(true)
@@ -193,8 +193,8 @@ describe('two tabs on one game', () => {
   it('nothing is played in the one that takes over until it has what the first did last', async () => {
     const { first, second } = await both()
     first.game().dispatch(BUY)
-    await first.settled()
-    const taking = second.takeOver()
+    await first.whenSaved()
+    const taking = second.takeOverGame()
     expect(second.game().dispatch(BUY)).toMatchObject({ ok: false, error: { code: 'read-only' } })
     await taking
     expect(second.game()).toMatchObject({ readOnly: false, log: [{ action: BUY }] })
@@ -203,7 +203,7 @@ describe('two tabs on one game', () => {
   it('the second goes on by itself when the first is closed, and says so', async () => {
     const { first, second } = await both()
     first.game().dispatch(BUY)
-    await first.settled()
+    await first.whenSaved()
     first.stop()
     await soon(() => expect(second.game().readOnly).toBe(false))
     expect(second.game().log).toHaveLength(1)
@@ -214,10 +214,10 @@ describe('two tabs on one game', () => {
 
   it('the first goes on again when the second, which took over, is closed', async () => {
     const { first, second } = await both()
-    await second.takeOver()
+    await second.takeOverGame()
     await soon(() => expect(first.game().readOnly).toBe(true))
     second.game().dispatch(BUY)
-    await second.settled()
+    await second.whenSaved()
     second.stop()
     await soon(() => expect(first.game().readOnly).toBe(false))
     expect(first.game().log).toHaveLength(1)
@@ -227,16 +227,16 @@ describe('two tabs on one game', () => {
     const first = await tab()
     first.game().newGame({ ruleset: 'standard', seed: 'deleted' })
     first.game().dispatch(BUY)
-    await first.settled()
+    await first.whenSaved()
     const { id } = first.game()
     const second = await tab()
-    await second.forgetGame(id!)
+    await second.removeSavedGame(id!)
     await soon(() => expect(first.notice()).toMatch(/deleted in another tab/))
     first.game().dispatch({ type: 'end-phase' })
-    await first.settled()
+    await first.whenSaved()
     await soon(() => expect(first.game().autosave.state).toBe('saved'))
     first.stop()
-    expect(await second.openKept(id!)).toEqual({ ok: true })
+    expect(await second.openSavedGame(id!)).toEqual({ ok: true })
     expect(second.game().log).toHaveLength(2)
   })
 })
@@ -249,7 +249,7 @@ describe('two tabs that cannot lock each other out', () => {
     first.game().newGame({ ruleset: 'standard', seed: 'http' })
     await soon(() => expect(first.game().autosave.state).toBe('saved'))
     const second = await tab()
-    await second.openKept(first.game().id!)
+    await second.openSavedGame(first.game().id!)
     return { first, second, id: first.game().id! }
   }
 
@@ -258,7 +258,7 @@ describe('two tabs that cannot lock each other out', () => {
     first.game().dispatch(BUY)
     await soon(() => expect(second.game().log).toHaveLength(1))
     expect(second.game().readOnly).toBe(true)
-    await second.takeOver()
+    await second.takeOverGame()
     expect(second.game().dispatch({ type: 'end-phase' }).ok).toBe(true)
     await soon(() => expect(first.game()).toMatchObject({ readOnly: true, log: { length: 2 } }))
   })
@@ -268,30 +268,30 @@ describe('two tabs that cannot lock each other out', () => {
     const { first, second, id } = await both()
     first.game().dispatch(BUY)
     first.game().dispatch({ type: 'end-phase' })
-    await first.settled()
+    await first.whenSaved()
     second.game().dispatch({ type: 'purchase', units: { artillery: 1 } })
     second.game().dispatch({ type: 'end-phase' })
-    await second.settled()
+    await second.whenSaved()
     expect(second.game()).toMatchObject({ readOnly: true, autosave: { state: 'failed' } })
     expect(second.notice()).toMatch(/Another tab has continued this game/)
     expect(second.game().log).toHaveLength(2)
-    await second.takeOver()
+    await second.takeOverGame()
     expect(second.game()).toMatchObject({ readOnly: false, log: [{ action: BUY }, { action: { type: 'end-phase' } }] })
     // Now it is the first that knows less.
     second.game().undo()
-    await second.settled()
+    await second.whenSaved()
     first.game().undo()
-    await first.settled()
+    await first.whenSaved()
     expect(first.game().readOnly).toBe(true)
     const third = await tab()
-    await third.openKept(id)
+    await third.openSavedGame(id)
     expect(third.game().log).toHaveLength(1)
   })
 })
 
 describe('a database that does not answer', () => {
   it('is told after some seconds; play goes on, and is kept when it answers after all', async () => {
-    const { game, settled } = await tab()
+    const { game, whenSaved: settled } = await tab()
     const real = indexedDB.open.bind(indexedDB)
     let answer: () => void = () => {}
     vi.spyOn(indexedDB, 'open').mockImplementation((name) => {

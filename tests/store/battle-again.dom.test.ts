@@ -8,31 +8,31 @@ import { redo, undo } from '../../src/store/game/undo-commands.ts'
 import { useUi } from '../../src/store/ui.ts'
 import {
   battlesIn,
-  closeBattleAgain,
-  drawBattlesAgain,
-  openBattleAgain,
+  closeBattleReplay,
   openBattleOf,
-  openReportAgain,
+  openBattleReplay,
+  openReportReplay,
+  setBattleReplayViews,
   showScene,
-  useBattleAgain,
+  useBattleReplay,
 } from '../../src/store/view/battle-replay.ts'
 import { leaveMoment, momentNow, stepMoment } from '../../src/store/view/moments.ts'
-import { placeNow, useLook } from '../../src/store/view/viewed-moment.ts'
+import { useViewed, viewedIndex } from '../../src/store/view/viewed-moment.ts'
 import { pauseReplay, startReplay } from '../../src/store/view/war-replay.ts'
 import { undoOrAgree } from '../../src/ui/agreement/undo.ts'
 import { attackTrieste, END, play, store } from './playing.ts'
 
 const Dock = () => null
 const Band = () => null
-const look = () => useLook.getState().look
-const again = () => useBattleAgain.getState()
+const look = () => useViewed.getState().look
+const again = () => useBattleReplay.getState()
 const italians = () => unitsIn(look()!.state, 'trieste').filter(({ power }) => power === 'italy').length
 
 beforeEach(() => {
   localStorage.clear()
-  useLook.setState({ look: null })
+  useViewed.setState({ look: null })
   useGame.getState().leave()
-  drawBattlesAgain({ Dock, Band })
+  setBattleReplayViews({ Dock, Band })
   attackTrieste()
   play({ type: 'casualties', lose: { 'austria-hungary': { infantry: 2 } } })
 })
@@ -42,7 +42,7 @@ describe('a battle again', () => {
 
   it('shows how it stood before it, after each step and at its end', () => {
     const done = hashOf(store().game!)
-    openBattleAgain(attack())
+    openBattleReplay(attack())
     expect(again().at).toBe(0)
     expect(look()!.state).toBe(store().log[attack()]!.before)
     expect(look()!.log).toHaveLength(attack())
@@ -58,7 +58,7 @@ describe('a battle again', () => {
   })
 
   it('has the reports of what had been thrown by then', () => {
-    openBattleAgain(attack())
+    openBattleReplay(attack())
     const thrown = again().scenes.map((_, i) => {
       showScene(i)
       return battleReports(look()!.log.slice(turnStart(look()!.log))).flatMap(({ exchanges }) => exchanges).length
@@ -69,7 +69,7 @@ describe('a battle again', () => {
   })
 
   it('stays where it is beyond its first and its last picture', () => {
-    openBattleAgain(attack())
+    openBattleReplay(attack())
     showScene(-1)
     expect(again().at).toBe(0)
     showScene(99)
@@ -77,34 +77,34 @@ describe('a battle again', () => {
   })
 
   it('opens by any of its events, by its report, and not by an act of no battle', () => {
-    openBattleAgain(0)
+    openBattleReplay(0)
     expect(look()).toBeNull()
     openBattleOf(store().log.at(-1)!.events.at(-1)!)
     expect(again().battle).toBe(battlesIn(store().log)[0])
-    closeBattleAgain()
-    openReportAgain(battleReports(store().log.slice(turnStart(store().log)))[0]!)
+    closeBattleReplay()
+    openReportReplay(battleReports(store().log.slice(turnStart(store().log)))[0]!)
     expect(again().battle).toBe(battlesIn(store().log)[0])
   })
 
   it('returns to what was looked at and read before', () => {
     const before = { state: store().opening!, log: [], Dock: () => null }
-    useLook.setState({ look: before })
+    useViewed.setState({ look: before })
     useUi.getState().setTab('log')
-    openBattleAgain(attack())
+    openBattleReplay(attack())
     expect(useUi.getState().tab).toBe('orders')
-    closeBattleAgain()
+    closeBattleReplay()
     expect(look()).toBe(before)
     expect(useUi.getState().tab).toBe('log')
   })
 
   it('is left by whoever goes to another moment', () => {
-    openBattleAgain(attack())
-    useLook.setState({ look: null })
+    openBattleReplay(attack())
+    useViewed.setState({ look: null })
     expect(again().battle).toBeNull()
   })
 
   it('goes on while the game does, and ends where the battle was never fought', () => {
-    openBattleAgain(attack())
+    openBattleReplay(attack())
     play(END)
     expect(look()).not.toBeNull()
     store().leave()
@@ -114,20 +114,20 @@ describe('a battle again', () => {
 
   it('takes nothing back of the game meanwhile, and says why', () => {
     const { log } = store()
-    openBattleAgain(attack())
+    openBattleReplay(attack())
     undo()
     redo()
     undoOrAgree()
     expect(store().log).toBe(log)
     expect(useUi.getState().hint).toMatch(/only look at a past moment/)
-    closeBattleAgain()
+    closeBattleReplay()
     undo()
     expect(store().log.length).toBeLessThan(log.length)
   })
 
   it('asks no side whether something is to be taken back', async () => {
     useGame.setState({ agreement: { ...store().agreement!, on: true } })
-    openBattleAgain(attack())
+    openBattleReplay(attack())
     useUi.getState().setHint(null)
     undoOrAgree()
     expect(useUi.getState().hint).toMatch(/only look at a past moment/)
@@ -135,15 +135,15 @@ describe('a battle again', () => {
 
   it('lies along the game where it was fought, and the next step along it leaves it', () => {
     const at = attack()
-    expect(placeNow()).toBeNull()
-    openBattleAgain(at)
-    expect(placeNow()).toBe(at)
+    expect(viewedIndex()).toBeNull()
+    openBattleReplay(at)
+    expect(viewedIndex()).toBe(at)
     showScene(1)
-    expect(placeNow()).toBe(at + 1)
+    expect(viewedIndex()).toBe(at + 1)
     stepMoment('action', false)
     expect(momentNow()).toBe(at)
     expect(again().battle).toBeNull()
-    openBattleAgain(at)
+    openBattleReplay(at)
     leaveMoment()
     expect(look()).toBeNull()
     expect(again().battle).toBeNull()
@@ -151,7 +151,7 @@ describe('a battle again', () => {
 
   it('is where the war is played again from', () => {
     const at = attack()
-    openBattleAgain(at)
+    openBattleReplay(at)
     startReplay()
     expect(momentNow()).toBe(at)
     pauseReplay()

@@ -11,7 +11,13 @@ async function tab() {
     import('../../src/store/persistence/open-saved-game.ts'),
     import('../../src/store/game/branches.ts'),
   ])
-  const [{ useUi }, { keptGames }, moments, listed, { useRisk, answerRisk }] = await Promise.all([
+  const [
+    { useUi },
+    { readSavedGames: keptGames },
+    moments,
+    listed,
+    { useUnsavedGuard: useRisk, answerUnsavedGuard: answerRisk },
+  ] = await Promise.all([
     import('../../src/store/ui.ts'),
     import('../../src/store/persistence/saved-games.ts'),
     import('../../src/store/view/moments.ts'),
@@ -37,7 +43,7 @@ async function begun(options = {}) {
   const there = await tab()
   there.game().newGame({ ruleset: 'standard', seed: 'aside', ...options })
   for (const act of ACTS) expect(there.game().dispatch(act)).toMatchObject({ ok: true })
-  await there.settled()
+  await there.whenSaved()
   return { ...there, trunk: there.game() }
 }
 
@@ -49,7 +55,7 @@ const full = () =>
 
 describe('playing on from a moment', () => {
   it('makes a game of its own that stands where the first stood, under a name that says where', async () => {
-    const { trunk, game, playOnFrom, notice, settled } = await begun()
+    const { trunk, game, branchFrom: playOnFrom, notice, whenSaved: settled } = await begun()
     await playOnFrom(2)
     expect(game().id).not.toBe(trunk.id)
     expect(game()).toMatchObject({ game: trunk.log[1]!.after, start: trunk.start, origin: { game: trunk.id, at: 2 } })
@@ -61,28 +67,28 @@ describe('playing on from a moment', () => {
   })
 
   it('leaves the first game as it was, and opens both again with what they have in common', async () => {
-    const { trunk, game, playOnFrom, settled } = await begun()
+    const { trunk, game, branchFrom: playOnFrom, whenSaved: settled } = await begun()
     await playOnFrom(1)
     expect(game().dispatch({ type: 'purchase', units: { artillery: 1 } })).toMatchObject({ ok: true })
     await settled()
     const branch = game()
     const later = await tab()
-    expect(await later.openKept(trunk.id!)).toEqual({ ok: true })
+    expect(await later.openSavedGame(trunk.id!)).toEqual({ ok: true })
     expect(later.game()).toMatchObject({ game: trunk.game, origin: null })
     expect(later.game().log.map(({ action }) => action)).toEqual(ACTS)
-    expect(await later.openKept(branch.id!)).toEqual({ ok: true })
+    expect(await later.openSavedGame(branch.id!)).toEqual({ ok: true })
     expect(later.game()).toMatchObject({ game: branch.game, origin: branch.origin, title: branch.title })
   })
 
   it('gives the same orders the dice that they had', async () => {
-    const { game, playOnFrom } = await begun()
+    const { game, branchFrom: playOnFrom } = await begun()
     await playOnFrom(0)
     expect(game().log).toEqual([])
     expect(game().game!.table.rng).toEqual(game().opening!.table.rng)
   })
 
   it('keeps the computer on its seats from then on', async () => {
-    const { game, playOnFrom, useGame, settled } = await begun()
+    const { game, branchFrom: playOnFrom, useGame, whenSaved: settled } = await begun()
     useGame.setState({
       computers: { seed: 's', seats: { russia: { level: 'normal', since: 4 }, france: { level: 'normal', only: 7 } } },
     })
@@ -92,7 +98,7 @@ describe('playing on from a moment', () => {
   })
 
   it('names a branch of a branch after the first game of all', async () => {
-    const { trunk, game, playOnFrom } = await begun()
+    const { trunk, game, branchFrom: playOnFrom } = await begun()
     await playOnFrom(3)
     const first = game().id
     await playOnFrom(1)
@@ -101,7 +107,7 @@ describe('playing on from a moment', () => {
   })
 
   it('stops looking at the moment it left from', async () => {
-    const { game, playOnFrom, showMoment, momentNow } = await begun()
+    const { game, branchFrom: playOnFrom, showMoment, momentNow } = await begun()
     showMoment(2)
     await playOnFrom(2)
     expect(momentNow()).toBeNull()
@@ -109,7 +115,7 @@ describe('playing on from a moment', () => {
   })
 
   it('goes into a file and comes back out of it', async () => {
-    const { game, playOnFrom } = await begun()
+    const { game, branchFrom: playOnFrom } = await begun()
     await playOnFrom(2)
     const { origin } = game()
     const text = JSON.stringify(game().exportSave())
@@ -130,13 +136,13 @@ describe('in the middle of a battle', () => {
     const march: Action = { type: 'move', from: 'vienna', path: ['trieste'], units: { infantry: 5, artillery: 2 } }
     for (const act of [march, END, { type: 'attack', space: 'trieste' } as const])
       expect(there.game().dispatch(act)).toMatchObject({ ok: true })
-    await there.settled()
+    await there.whenSaved()
     return { ...there, trunk: there.game() }
   }
   const DICE: Action = { type: 'enter-dice', dice: [1, 6, 2, 5, 3, 3, 1, 4] }
 
   it('from the present: both games have the question, and each goes on by itself', async () => {
-    const { trunk, game, playOnFrom, settled, openKept } = await fought()
+    const { trunk, game, branchFrom: playOnFrom, whenSaved: settled, openSavedGame: openKept } = await fought()
     expect(trunk.game!.flow.pending?.kind).toBe('dice')
     await playOnFrom(3)
     expect(game().id).not.toBe(trunk.id)
@@ -148,7 +154,7 @@ describe('in the middle of a battle', () => {
   })
 
   it('from the moment before it: the first game still waits for its answer', async () => {
-    const { trunk, game, playOnFrom, settled, openKept } = await fought()
+    const { trunk, game, branchFrom: playOnFrom, whenSaved: settled, openSavedGame: openKept } = await fought()
     await playOnFrom(2)
     expect(game().game!.flow.pending).toBeNull()
     await settled()
@@ -159,7 +165,7 @@ describe('in the middle of a battle', () => {
 
 describe('on a full disk', () => {
   it('a branch that cannot be written is played in memory, that is said, and the first game is whole', async () => {
-    const { trunk, game, playOnFrom, settled } = await begun()
+    const { trunk, game, branchFrom: playOnFrom, whenSaved: settled } = await begun()
     const room = full()
     await playOnFrom(2)
     await settled()
@@ -167,27 +173,27 @@ describe('on a full disk', () => {
     expect(game().autosave.sentence).toMatch(/no room left/)
     expect(game().dispatch(WALK)).toMatchObject({ ok: true })
     const other = await tab()
-    expect(await other.openKept(trunk.id!)).toEqual({ ok: true })
+    expect(await other.openSavedGame(trunk.id!)).toEqual({ ok: true })
     expect(other.game()).toMatchObject({ game: trunk.game, readOnly: false })
     // With room again the next act keeps all of it.
     room.mockRestore()
     expect(game().dispatch(END)).toMatchObject({ ok: true })
     await settled()
     expect(game().autosave.state).toBe('saved')
-    expect(await other.openKept(game().id!)).toEqual({ ok: true })
+    expect(await other.openSavedGame(game().id!)).toEqual({ ok: true })
     expect(other.game().log).toHaveLength(4)
   })
 })
 
 describe('no game is made', () => {
   it.each([-1, 5])('from moment %s, which there is not', async (at) => {
-    const { trunk, game, playOnFrom } = await begun()
+    const { trunk, game, branchFrom: playOnFrom } = await begun()
     await playOnFrom(at)
     expect(game().id).toBe(trunk.id)
   })
 
   it('from a game that could not be kept, until its player has said so', async () => {
-    const { trunk, game, playOnFrom, asked, answerRisk } = await begun()
+    const { trunk, game, branchFrom: playOnFrom, asked, answerRisk } = await begun()
     full()
     expect(game().dispatch({ type: 'attack', space: 'serbia' })).toMatchObject({ ok: true })
     await playOnFrom(2)
@@ -199,7 +205,7 @@ describe('no game is made', () => {
   })
 
   it('from a game that could not be kept, unless its player gives it up', async () => {
-    const { trunk, game, playOnFrom, notice, answerRisk } = await begun()
+    const { trunk, game, branchFrom: playOnFrom, notice, answerRisk } = await begun()
     full()
     expect(game().dispatch({ type: 'attack', space: 'serbia' })).toMatchObject({ ok: true })
     await playOnFrom(2)
@@ -209,7 +215,7 @@ describe('no game is made', () => {
   })
 
   it('from a game whose database does not answer, before that has been said', async () => {
-    const { trunk, game, playOnFrom, asked } = await begun()
+    const { trunk, game, branchFrom: playOnFrom, asked } = await begun()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const nothing = () => ({})
     const store = { add: nothing, put: nothing, delete: nothing, getKey: nothing }
@@ -225,7 +231,7 @@ describe('no game is made', () => {
   })
 
   it('from one that has gone another way while it was asked', async () => {
-    const { trunk, game, playOnFrom, answerRisk, useGame } = await begun()
+    const { trunk, game, branchFrom: playOnFrom, answerRisk, useGame } = await begun()
     full()
     game().dispatch({ type: 'attack', space: 'serbia' })
     await playOnFrom(4)
@@ -235,7 +241,7 @@ describe('no game is made', () => {
   })
 
   it('from a lesson', async () => {
-    const { game, playOnFrom } = await tab()
+    const { game, branchFrom: playOnFrom } = await tab()
     game().open(
       { ruleset: 'standard', base: 'opening', seed: 'lesson' },
       { kind: 'lesson', byItself: () => false, phases: ['move'], face: 'play', about: [] },
@@ -248,9 +254,9 @@ describe('no game is made', () => {
 it('plays on beside a game that another tab plays', async () => {
   const { trunk, dispatch } = await begun().then((one) => ({ trunk: one.trunk, dispatch: one.game().dispatch }))
   const other = await tab()
-  await other.openKept(trunk.id!)
+  await other.openSavedGame(trunk.id!)
   expect(other.game().readOnly).toBe(true)
-  await other.playOnFrom(4)
+  await other.branchFrom(4)
   expect(other.game()).toMatchObject({ readOnly: false, origin: { game: trunk.id, at: 4 } })
   expect(dispatch({ type: 'attack', space: 'serbia' })).toMatchObject({ ok: true })
 })
@@ -258,24 +264,24 @@ it('plays on beside a game that another tab plays', async () => {
 it('leaves the first game to the tab that looked on', async () => {
   const one = await begun()
   const other = await tab()
-  await other.openKept(one.trunk.id!)
+  await other.openSavedGame(one.trunk.id!)
   expect(other.game().readOnly).toBe(true)
-  await one.playOnFrom(2)
+  await one.branchFrom(2)
   await waitFor(() => expect(other.game().readOnly).toBe(false))
   expect(other.notice()).toBe('The other tab closed this game: you play here now.')
-  for (const { game, settled } of [one, other]) {
+  for (const { game, whenSaved: settled } of [one, other]) {
     expect(game().dispatch(game().origin ? WALK : { type: 'attack', space: 'serbia' })).toMatchObject({ ok: true })
     await settled()
     expect(game().autosave.state).toBe('saved')
   }
   const third = await tab()
-  await third.openKept(one.trunk.id!)
+  await third.openSavedGame(one.trunk.id!)
   expect(third.game().log).toHaveLength(5)
 })
 
 describe('the moments that others left from', () => {
   it('are known of the game on the table, each once', async () => {
-    const { trunk, game, playOnFrom, useBranchPoints, openKept, settled } = await begun()
+    const { trunk, game, branchFrom: playOnFrom, useBranchPoints, openSavedGame: openKept, whenSaved: settled } = await begun()
     const points = renderHook(() => useBranchPoints())
     expect(points.result.current).toEqual([])
     await playOnFrom(3)

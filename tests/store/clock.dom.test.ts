@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { decode } from '../../src/save/decode.ts'
-import { useClock, windUp } from '../../src/store/game/clock.ts'
+import { startClock, useClock } from '../../src/store/game/clock.ts'
 import { useGame } from '../../src/store/game/game.ts'
 import { selectUndoState } from '../../src/store/game/undo-state.ts'
-import { forgetTime, keptTime } from '../../src/store/persistence/play-time.ts'
+import { removePlayTimes, storedPlayTime } from '../../src/store/persistence/play-time.ts'
 
 let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   useGame.getState().newGame({ ruleset: 'tournament', seed: 'clock', options: { 'time-limit': true, minutes: 1 } })
-  stop = windUp()
+  stop = startClock()
 })
 afterEach(() => {
   stop()
@@ -112,9 +112,9 @@ it('is forgotten with its game, and only with that', () => {
   const { id } = useGame.getState()
   localStorage.setItem('contested-1914:clock:gone', '7000')
   localStorage.setItem('contested-1914:settings', '{}')
-  forgetTime((other) => other !== id)
-  expect([keptTime('gone'), keptTime(id!)]).toEqual([0, 5_000])
+  removePlayTimes((other) => other !== id)
+  expect([storedPlayTime('gone'), storedPlayTime(id!)]).toEqual([0, 5_000])
   expect(localStorage.getItem('contested-1914:settings')).toBe('{}')
-  forgetTime((other) => other === id)
-  expect(keptTime(id!)).toBe(0)
+  removePlayTimes((other) => other === id)
+  expect(storedPlayTime(id!)).toBe(0)
 })

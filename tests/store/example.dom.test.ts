@@ -7,19 +7,19 @@ import { exerciseIn } from '../../src/store/game/table.ts'
 import { selectUndoState } from '../../src/store/game/undo-state.ts'
 import { useLesson } from '../../src/store/modes/lesson.ts'
 import {
-  exampleAgain,
-  fetchShown,
+  fetchRuleExample,
   leaveExample,
   openPractice,
+  restartExample,
   showRule,
   tryExample,
-  useExample,
+  useRuleExample,
 } from '../../src/store/modes/rule-example.ts'
 import { useUi } from '../../src/store/ui.ts'
 
 const table = () => useGame.getState()
-const shown = () => useExample.getState().shown
-const show = async (rule: string) => showRule((await fetchShown(rule))!)
+const shown = () => useRuleExample.getState().shown
+const show = async (rule: string) => showRule((await fetchRuleExample(rule))!)
 
 beforeEach(() => {
   table().leave()
@@ -54,7 +54,7 @@ describe('the example of a rule', () => {
     tryExample()
     expect(shown()?.tried).toBe('done')
     expect(turn(table().game!)).not.toEqual(before)
-    exampleAgain()
+    restartExample()
     expect(turn(table().game!)).toEqual(before)
     expect(shown()?.tried).toBeNull()
   })
@@ -63,11 +63,11 @@ describe('the example of a rule', () => {
     await show('STD-MIN-03')
     expect(shown()?.words).toMatch(/^Wales is German/)
     expect(useUi.getState().ring).toEqual(['sz8', 'wales'])
-    expect((await fetchShown('STD-MOV-06'))?.words).toBeNull()
+    expect((await fetchRuleExample('STD-MOV-06'))?.words).toBeNull()
   })
 
   it('not: there is none of a rule that no test plays', async () => {
-    expect(await fetchShown('STD-SET-02')).toBeNull()
+    expect(await fetchRuleExample('STD-SET-02')).toBeNull()
   })
 })
 

@@ -3,13 +3,13 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dateOf, type PositionSpec, turn } from '../../src/engine/index.ts'
 import { useGame } from '../../src/store/game/game.ts'
-import { stillView } from '../../src/store/view/static-view.ts'
-import { useLook } from '../../src/store/view/viewed-moment.ts'
+import { staticBoardView } from '../../src/store/view/static-view.ts'
+import { useViewed } from '../../src/store/view/viewed-moment.ts'
 import { fromBothEnds, roundsOf, useForeseeing } from '../../src/ui/timeline/foreseen.ts'
 import { war } from './long-war.ts'
 
 const OPENING: PositionSpec = { ruleset: 'standard', seed: 'foreseen', base: 'opening' }
-const foreseen = () => useLook.getState().foreseen
+const foreseen = () => useViewed.getState().foreseen
 function Bar() {
   useForeseeing()
   return null
@@ -32,7 +32,7 @@ describe('what is foreseen', () => {
     const views = [...roundsOf({ game: '', opening, entries: entries })]
     const begun = entries.flatMap(({ before, after }) => (turn(before).round === turn(after).round ? [] : [after]))
     expect(begun.length).toBeGreaterThan(0)
-    expect(views).toEqual(fromBothEnds([opening, ...begun]).map((state) => stillView(state, dateOf(state))))
+    expect(views).toEqual(fromBothEnds([opening, ...begun]).map((state) => staticBoardView(state, dateOf(state))))
   })
 
   it('is there for as long as the timeline lies open, anew with another game', () => {
@@ -49,10 +49,10 @@ describe('what is foreseen', () => {
 
   it('is nothing while what led here is still to come, and comes with it', () => {
     useGame.getState().open(OPENING)
-    useGame.setState({ coming: { now: () => undefined } as never })
+    useGame.setState({ pendingLog: { now: () => undefined } as never })
     render(<Bar />)
     expect(foreseen()).toBeNull()
-    act(() => useGame.setState({ coming: null }))
+    act(() => useGame.setState({ pendingLog: null }))
     expect(foreseen()).not.toBeNull()
   })
 })

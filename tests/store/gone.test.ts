@@ -15,7 +15,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 it(`holds: of ${SITTINGS} tabs that were gone at any moment none has taken an act with it`, async () => {
   const { useGame } = await import('../../src/store/game/game.ts')
-  const { openKept, settled, startAutosave } = await import('../../src/store/persistence/open-saved-game.ts')
+  const {
+    openSavedGame: openKept,
+    whenSaved: settled,
+    startAutosave,
+  } = await import('../../src/store/persistence/open-saved-game.ts')
   const below = numbers(1914)
   const game = () => useGame.getState()
   let stop = startAutosave()

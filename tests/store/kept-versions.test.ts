@@ -28,7 +28,7 @@ async function tab() {
     import('../../src/store/ui.ts'),
     import('../../src/store/persistence/open-saved-game.ts'),
   ])
-  const { keptGames } = await import('../../src/store/persistence/saved-games.ts')
+  const { readSavedGames: keptGames } = await import('../../src/store/persistence/saved-games.ts')
   closing.push(autosave.startAutosave())
   return { game: () => useGame.getState(), notice: () => useUi.getState().notice, ...autosave, keptGames }
 }
@@ -56,7 +56,7 @@ describe('a kept game that is not of this version', () => {
     ['that is nothing at all', 7, /not a saved game/],
   ])('refused: one %s, with its sentence, and it stays as it is', async (_, save, sentence) => {
     await put('x', save)
-    const { game, openKept, settled } = await tab()
+    const { game, openSavedGame: openKept, whenSaved: settled } = await tab()
     expect(await openKept('x')).toEqual({ ok: false, sentence: expect.stringMatching(sentence) })
     expect(game().id).toBeNull()
     await pause()
@@ -67,7 +67,7 @@ describe('a kept game that is not of this version', () => {
   it('is listed, has no picture, and goes out to a file as it is', async () => {
     const save = { ...today, version: 99, news: [1] }
     await put('x', save)
-    const { keptGames, keptPosition, keptSave } = await tab()
+    const { keptGames, savedPosition: keptPosition, readSavedGame: keptSave } = await tab()
     expect(await keptGames()).toMatchObject({ ok: true, value: { games: [{ id: 'x', title: 'Kept' }], unread: [] } })
     expect(await keptPosition('x')).toBeNull()
     expect(await keptSave('x')).toEqual(save)
@@ -80,16 +80,16 @@ describe('a kept game that is not of this version', () => {
     first.game().newGame({ ruleset: 'standard', seed: 'tabs' })
     await soon(() => expect(first.game().autosave.state).toBe('saved'))
     const id = first.game().id!
-    await second.openKept(id)
+    await second.openSavedGame(id)
     await soon(() => expect(second.game().readOnly).toBe(true))
     const head = await get<object>(`head:${id}`, kept())
     const later = { ...head, version: 99 }
     await set(`head:${id}`, later, kept())
-    await second.takeOver()
+    await second.takeOverGame()
     expect(second.notice()).toMatch(/newer version/)
     expect(second.game().dispatch(BUY)).toMatchObject({ ok: false, error: { code: 'read-only' } })
     await pause()
-    await second.settled()
+    await second.whenSaved()
     expect(await get(`head:${id}`, kept())).toEqual(later)
   })
 })
@@ -99,7 +99,7 @@ describe('a game that version 1 kept', () => {
 
   it('opens, and is written in the form of today only with the next action', async () => {
     await put('x', old)
-    const { game, openKept, settled, keptSave } = await tab()
+    const { game, openSavedGame: openKept, whenSaved: settled, readSavedGame: keptSave } = await tab()
     expect(await openKept('x')).toEqual({ ok: true })
     expect(game()).toMatchObject({ id: 'x', title: old.title, autosave: { state: 'saved', savedAt: old.savedAt } })
     await pause()
@@ -114,13 +114,13 @@ describe('a game that version 1 kept', () => {
 
   it('is seen on the start page as it stands', async () => {
     await put('x', old)
-    const { keptPosition } = await tab()
+    const { savedPosition: keptPosition } = await tab()
     expect(await keptPosition('x')).toMatchObject({ table: { ruleset: 'standard' } })
   })
 
   it('says on the table that its history stayed behind, where a rule of today refuses it', async () => {
     await put('x', { ...old, log: [{ action: { type: 'press', on: true } }, ...old.log] })
-    const { game, notice, openKept } = await tab()
+    const { game, notice, openSavedGame: openKept } = await tab()
     expect(await openKept('x')).toEqual({ ok: true })
     expect(game()).toMatchObject({ log: [], earlier: { length: old.log.length + 1 } })
     expect(notice()).toMatch(/its action 1 is no longer allowed/)
@@ -129,7 +129,7 @@ describe('a game that version 1 kept', () => {
   it('says so where its actions lead elsewhere, a file like a kept game', async () => {
     const elsewhere = { ...old, log: old.log.slice(0, -1) }
     await put('x', elsewhere)
-    const { game, notice, openKept } = await tab()
+    const { game, notice, openSavedGame: openKept } = await tab()
     await openKept('x')
     expect(notice()).toMatch(/lead to another position/)
     game().leave()
@@ -140,7 +140,7 @@ describe('a game that version 1 kept', () => {
 
   it('says nothing where it opens whole', async () => {
     await put('x', old)
-    const { notice, openKept } = await tab()
+    const { notice, openSavedGame: openKept } = await tab()
     await openKept('x')
     expect(notice()).toBeNull()
   })
@@ -169,7 +169,7 @@ describe('the list of kept games', () => {
     const state = { ...sound, [drawer]: { ...sound[drawer], [part]: 3 } } as never
     const log = [{ action: { type: 'press', on: true } }]
     await put('x', { ...today, log, hash: hashOf(state), snapshot: { state, hash: hashOf(state) } })
-    const { keptPosition, openKept } = await tab()
+    const { savedPosition: keptPosition, openSavedGame: openKept } = await tab()
     expect(await openKept('x')).toEqual({ ok: false, sentence: expect.stringMatching(/its moves and its saved position/) })
     expect(await keptPosition('x')).toBeNull()
   })

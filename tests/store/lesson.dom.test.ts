@@ -3,13 +3,21 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { allLessons, type Lesson } from '../../src/content/lessons.ts'
 import type { Action } from '../../src/engine/index.ts'
 import { solutionActions } from '../../src/learn/run.ts'
-import { startTakingLosses } from '../../src/store/game/automatic-losses.ts'
+import { startAutomaticLosses } from '../../src/store/game/automatic-losses.ts'
 import { useGame } from '../../src/store/game/game.ts'
 import { exerciseIn } from '../../src/store/game/table.ts'
 import { selectUndoState } from '../../src/store/game/undo-state.ts'
 import { useLearn } from '../../src/store/modes/learn-page.ts'
-import { beginAgain, beginLesson, exampleStep, nextHint, openLesson, showMeHow, useLesson } from '../../src/store/modes/lesson.ts'
-import { useLearned } from '../../src/store/modes/lesson-stars.ts'
+import {
+  beginLesson,
+  nextHint,
+  openLesson,
+  restartLesson,
+  showSolution,
+  solutionStep,
+  useLesson,
+} from '../../src/store/modes/lesson.ts'
+import { useLessonStars } from '../../src/store/modes/lesson-stars.ts'
 import { useSettings } from '../../src/store/settings/settings.ts'
 import { useUi } from '../../src/store/ui.ts'
 import { END, play, store } from './playing.ts'
@@ -28,7 +36,7 @@ async function solve(lesson: Lesson): Promise<void> {
 
 beforeEach(() => {
   localStorage.clear()
-  useLearned.setState({ stars: {} })
+  useLessonStars.setState({ stars: {} })
   useGame.getState().leave()
   location.hash = ''
 })
@@ -39,7 +47,7 @@ describe('a lesson at the table', () => {
     await solve(lesson)
     expect(session()?.result).toMatchObject({ done: true, stars: 3, unmet: [] })
     expect(exerciseIn(store())?.face).toBe('result')
-    expect(useLearned.getState().stars).toEqual({ [id]: 3 })
+    expect(useLessonStars.getState().stars).toEqual({ [id]: 3 })
   })
 
   it('is kept nowhere: only its stars are', async () => {
@@ -52,7 +60,7 @@ describe('a lesson at the table', () => {
 
   it('asks for losses, whatever is taken by itself in a game', async () => {
     useSettings.setState({ losses: 'never' })
-    const stop = startTakingLosses()
+    const stop = startAutomaticLosses()
     beginLesson(byId('losses'))
     await solve(byId('losses'))
     expect(session()?.result?.stars).toBe(3)
@@ -91,29 +99,29 @@ describe('a lesson at the table', () => {
     play(END)
     await then()
     expect(session()).toMatchObject({ misses: 1, result: { stars: 0, traps: [0] } })
-    beginAgain()
+    restartLesson()
     expect(session()).toMatchObject({ misses: 1, result: null })
-    beginAgain()
+    restartLesson()
     expect(session()?.misses).toBe(1)
     play({ type: 'move', from: 'munich', path: ['alsace'], units: { infantry: 1 } })
-    beginAgain()
+    restartLesson()
     expect(session()?.misses).toBe(2)
     expect(store().log).toEqual([])
-    expect(useLearned.getState().stars).toEqual({})
+    expect(useLessonStars.getState().stars).toEqual({})
   })
 
   it('shows how, step by step, for no stars', async () => {
     beginLesson(byId('ferry'))
-    showMeHow()
+    showSolution()
     expect(exerciseIn(store())?.face).toBe('example')
     const steps = solutionActions(byId('ferry'))
     for (const [at, action] of steps.entries()) {
-      expect(exampleStep(session()!, store().log)).toEqual({ at, action })
+      expect(solutionStep(session()!, store().log)).toEqual({ at, action })
       play(action)
       await then()
     }
     expect(session()?.result?.stars).toBe(3)
-    expect(useLearned.getState().stars).toEqual({})
+    expect(useLessonStars.getState().stars).toEqual({})
   })
 
   it('keeps what was refused on the way, each once, until the drill begins again', () => {
@@ -124,7 +132,7 @@ describe('a lesson at the table', () => {
     play({ type: 'move', from: 'munich', path: ['alsace'], units: { artillery: 2 } })
     store().dispatch(END)
     expect(session()?.refused.map(({ rule }) => rule)).toEqual(['STD-MOV-02', 'STD-MOV-10'])
-    beginAgain()
+    restartLesson()
     expect(session()?.refused).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { encode } from '../../src/save/encode.ts'
 import type { Save } from '../../src/save/format.ts'
 import type { JournalLine } from '../../src/save/journal.ts'
 import { type ReplayResult, replayLog } from '../../src/save/replay.ts'
-import { logOf } from '../../src/store/game/timeline.ts'
+import { savedLogOf } from '../../src/store/game/timeline.ts'
 import type { Fixture } from '../../tools/fixture/record.ts'
 
 /** Then Britain moves, and has given two orders. */
@@ -20,7 +20,7 @@ export function war(length = LENGTH): Extract<ReplayResult, { ok: true }> & { sa
   if (!again.ok) throw new Error(again.error.message)
   const { state, entries } = again
   const about = { savedAt: '2026-11-21T10:00:00.000Z', title: 'A long war' }
-  return { ...again, save: encode({ start, log: logOf(entries), state, hash: hashOf(state), ...about }) }
+  return { ...again, save: encode({ start, log: savedLogOf(entries), state, hash: hashOf(state), ...about }) }
 }
 
 export const kept = () => createStore('contested-1914', 'games')

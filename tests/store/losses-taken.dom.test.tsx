@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { decision, type PositionSpec } from '../../src/engine/index.ts'
-import { startTakingLosses, takenIn, useTaken } from '../../src/store/game/automatic-losses.ts'
+import { startAutomaticLosses, useAutomaticLosses, wereLossesAutomatic } from '../../src/store/game/automatic-losses.ts'
 import { useGame } from '../../src/store/game/game.ts'
 import { selectUndoState } from '../../src/store/game/undo-state.ts'
 import { useAnnouncements } from '../../src/store/notify.ts'
@@ -17,13 +17,13 @@ const told = () => screen.queryByText(/Losses chosen by your settings/)?.textCon
 const ATTACK = { type: 'attack', space: 'lorraine' } as const
 let stop = () => {}
 beforeEach(() => {
-  stop = startTakingLosses()
+  stop = startAutomaticLosses()
   render(<LossesTold />)
 })
 afterEach(() => {
   stop()
   useSettings.setState(useSettings.getInitialState())
-  useTaken.setState({ entries: [] })
+  useAutomaticLosses.setState({ entries: [] })
 })
 
 /** Two hits on six infantry and a gun of Germany; three on three infantry and two guns of France, who keeps an infantry. */
@@ -61,9 +61,9 @@ describe('losses nobody is asked about', () => {
     expect(types()).toEqual(['attack', 'casualties'])
     expect(asked()).toMatchObject({ kind: 'casualties', by: 'france', count: 3 })
     expect(told()).toBe('Losses chosen by your settings. Germany: 2 infantry.')
-    expect(takenIn(useTaken.getState().entries, 'lorraine', 'germany')).toBe(true)
-    expect(takenIn(useTaken.getState().entries, 'lorraine', 'france')).toBe(false)
-    expect(takenIn(useTaken.getState().entries, 'picardy', 'germany')).toBe(false)
+    expect(wereLossesAutomatic(useAutomaticLosses.getState().entries, 'lorraine', 'germany')).toBe(true)
+    expect(wereLossesAutomatic(useAutomaticLosses.getState().entries, 'lorraine', 'france')).toBe(false)
+    expect(wereLossesAutomatic(useAutomaticLosses.getState().entries, 'picardy', 'germany')).toBe(false)
   })
 
   it('never: the cheapest of both sides are taken, told and spoken', async () => {

@@ -3,26 +3,26 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { lessonFile } from '../../src/learn/lesson-file.ts'
 import { openLessonLink } from '../../src/learn/links.ts'
 import {
-  doneMaking,
-  leaveMaking,
-  makeFromHere,
-  pickGoal,
+  closeLessonMaker,
+  finishSolution,
   playSolution,
   readyLesson,
-  useMaking,
+  startLessonMaker,
+  toggleGoal,
+  useLessonMaker,
 } from '../../src/store/modes/lesson-maker.ts'
 import { useUi } from '../../src/store/ui.ts'
-import { useLook } from '../../src/store/view/viewed-moment.ts'
+import { useViewed } from '../../src/store/view/viewed-moment.ts'
 import { END, play, store, TO_SERBIA } from './playing.ts'
 
 const Band = () => null
 const Card = () => null
 const faces = { Band, Card }
 const notice = () => JSON.stringify(useUi.getState().notice)
-const shown = () => [useLook.getState().band, useLook.getState().look?.Dock ?? null]
+const shown = () => [useViewed.getState().band, useViewed.getState().look?.Dock ?? null]
 
 beforeEach(() => {
-  leaveMaking()
+  closeLessonMaker()
   store().leave()
   store().open({ ruleset: 'standard', base: 'opening', seed: 'table' })
 })
@@ -30,13 +30,13 @@ beforeEach(() => {
 describe('a lesson that is being made', () => {
   it('is played under its band, then put into words, and opens from its file’s link', async () => {
     play(END)
-    makeFromHere(faces)
+    startLessonMaker(faces)
     expect(shown()).toEqual([Band, null])
     play(TO_SERBIA)
     expect(shown()).toEqual([Band, null])
-    doneMaking()
+    finishSolution()
     expect(shown()).toEqual([null, Card])
-    useMaking.setState({ task: 'Take Serbia with an army.' })
+    useLessonMaker.setState({ task: 'Take Serbia with an army.' })
     const made = await readyLesson()
     const { lesson } = JSON.parse(lessonFile(made!).text) as { lesson: string }
     expect(await openLessonLink(lesson)).toMatchObject({ ok: true, task: 'Take Serbia with an army.' })
@@ -44,51 +44,51 @@ describe('a lesson that is being made', () => {
 
   it('begins where the turn last could, where orders have been given already', () => {
     play(END, TO_SERBIA)
-    makeFromHere(faces)
-    expect(useMaking.getState().beginning).toMatchObject({ at: 1 })
-    doneMaking()
+    startLessonMaker(faces)
+    expect(useLessonMaker.getState().beginning).toMatchObject({ at: 1 })
+    finishSolution()
     expect(shown()).toEqual([null, Card])
   })
 
   it('says what is missing, and hands nothing out', async () => {
     play(END)
-    makeFromHere(faces)
-    doneMaking()
+    startLessonMaker(faces)
+    finishSolution()
     expect(notice()).toContain('You have not played anything yet')
     expect(shown()).toEqual([Band, null])
     play(TO_SERBIA)
-    doneMaking()
+    finishSolution()
     expect(await readyLesson()).toBeNull()
-    expect(useMaking.getState().said).toBe('Write the task.')
-    useMaking.setState({ task: 'Take Serbia.' })
-    pickGoal(0)
+    expect(useLessonMaker.getState().said).toBe('Write the task.')
+    useLessonMaker.setState({ task: 'Take Serbia.' })
+    toggleGoal(0)
     expect(await readyLesson()).toBeNull()
-    expect(useMaking.getState().said).toBe('Choose at least one goal.')
+    expect(useLessonMaker.getState().said).toBe('Choose at least one goal.')
   })
 
   it('keeps its words while one plays on, and is given up where its beginning is undone', () => {
     play(END)
-    makeFromHere(faces)
+    startLessonMaker(faces)
     play(TO_SERBIA)
-    doneMaking()
-    useMaking.setState({ task: 'Take Serbia.' })
+    finishSolution()
+    useLessonMaker.setState({ task: 'Take Serbia.' })
     playSolution()
-    expect(useMaking.getState().task).toBe('Take Serbia.')
+    expect(useLessonMaker.getState().task).toBe('Take Serbia.')
     expect(shown()).toEqual([Band, null])
     store().undo()
     expect(shown()).toEqual([Band, null])
     store().undo()
-    expect(useMaking.getState().beginning).toBeNull()
+    expect(useLessonMaker.getState().beginning).toBeNull()
     expect(shown()).toEqual([null, null])
   })
 
   it('waits while another game is on the table', () => {
-    makeFromHere(faces)
+    startLessonMaker(faces)
     const save = store().exportSave()
     const { id } = store()
     store().open({ ruleset: 'standard', base: 'opening', seed: 'other' })
     expect(shown()).toEqual([null, null])
-    expect(useMaking.getState().beginning).not.toBeNull()
+    expect(useLessonMaker.getState().beginning).not.toBeNull()
     store().open(save)
     expect(store().id).not.toBe(id)
     expect(shown()).toEqual([null, null])
@@ -96,19 +96,19 @@ describe('a lesson that is being made', () => {
 
   it('leaves alone what else is looked at while the solution is played', () => {
     play(END)
-    makeFromHere(faces)
+    startLessonMaker(faces)
     const Dock = () => null
-    useLook.setState({ look: { state: store().game!, log: [], Dock } })
+    useViewed.setState({ look: { state: store().game!, log: [], Dock } })
     play(TO_SERBIA)
     expect(shown()).toEqual([Band, Dock])
-    useLook.setState({ look: null })
+    useViewed.setState({ look: null })
   })
 
   it('is left at once, with all that was written', () => {
-    makeFromHere(faces)
-    useMaking.setState({ task: 'Take Serbia.' })
-    leaveMaking()
-    expect(useMaking.getState()).toMatchObject({ beginning: null, task: '' })
+    startLessonMaker(faces)
+    useLessonMaker.setState({ task: 'Take Serbia.' })
+    closeLessonMaker()
+    expect(useLessonMaker.getState()).toMatchObject({ beginning: null, task: '' })
     expect(shown()).toEqual([null, null])
   })
 })

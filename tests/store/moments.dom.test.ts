@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type PositionSpec, turn } from '../../src/engine/index.ts'
 import { useGame } from '../../src/store/game/game.ts'
-import { drawMoments, leaveMoment, momentNow, showMoment } from '../../src/store/view/moments.ts'
-import { useLook } from '../../src/store/view/viewed-moment.ts'
+import { leaveMoment, momentNow, setMomentViews, showMoment } from '../../src/store/view/moments.ts'
+import { useViewed } from '../../src/store/view/viewed-moment.ts'
 import { attackTrieste, END, play, store } from './playing.ts'
 
 const MARCH: PositionSpec = {
@@ -14,7 +14,7 @@ const MARCH: PositionSpec = {
   power: 'germany',
   phase: 'move',
 }
-const phaseShown = () => turn(useLook.getState().look!.state).phase
+const phaseShown = () => turn(useViewed.getState().look!.state).phase
 
 beforeEach(() => {
   localStorage.clear()
@@ -30,10 +30,10 @@ describe('a moment', () => {
     const { game, log } = store()
     showMoment(1)
     expect(momentNow()).toBe(1)
-    expect(useLook.getState().look).toMatchObject({ state: log[0]!.after, log: [log[0]] })
+    expect(useViewed.getState().look).toMatchObject({ state: log[0]!.after, log: [log[0]] })
     expect(phaseShown()).toBe('move')
     showMoment(0)
-    expect(useLook.getState().look).toMatchObject({ state: store().opening, log: [] })
+    expect(useViewed.getState().look).toMatchObject({ state: store().opening, log: [] })
     expect(store().game).toBe(game)
   })
 
@@ -47,7 +47,7 @@ describe('a moment', () => {
     showMoment(-3)
     expect(momentNow()).toBe(0)
     leaveMoment()
-    expect(useLook.getState().look).toBeNull()
+    expect(useViewed.getState().look).toBeNull()
   })
 
   it('shows the orders on the way to it within one turn; over more than one, what they have changed', () => {
@@ -56,9 +56,9 @@ describe('a moment', () => {
     play(END)
     const { length } = store().log
     showMoment(1)
-    expect(useLook.getState().look!.step!.arrows).toHaveLength(1)
+    expect(useViewed.getState().look!.step!.arrows).toHaveLength(1)
     showMoment(length - 1, { from: 0 })
-    const { arrows, changed } = useLook.getState().look!.step!
+    const { arrows, changed } = useViewed.getState().look!.step!
     expect(arrows).toEqual([])
     expect(changed!.map(({ space }) => space).sort()).toEqual(['hanover', 'ruhr'])
   })
@@ -72,16 +72,16 @@ describe('a moment', () => {
       vi.advanceTimersByTime(100)
       showMoment(1, { passing: true })
       showMoment(0, { passing: true })
-      expect(useLook.getState()).toMatchObject({ look: { state: opening }, stood: { state: log[0]!.after } })
+      expect(useViewed.getState()).toMatchObject({ look: { state: opening }, stood: { state: log[0]!.after } })
       vi.advanceTimersByTime(119)
-      expect(useLook.getState().stood!.moment).toBe(1)
+      expect(useViewed.getState().settled!.moment).toBe(1)
       vi.advanceTimersByTime(1)
-      expect(useLook.getState().stood).toBe(useLook.getState().look)
+      expect(useViewed.getState().settled).toBe(useViewed.getState().look)
       showMoment(1, { passing: true })
       leaveMoment()
-      expect(useLook.getState().stood).toBeNull()
+      expect(useViewed.getState().settled).toBeNull()
       showMoment(1, { passing: true })
-      expect(useLook.getState().stood!.moment).toBe(1)
+      expect(useViewed.getState().settled!.moment).toBe(1)
     } finally {
       vi.useRealTimers()
     }
@@ -92,17 +92,17 @@ describe('a moment', () => {
     play({ type: 'casualties', lose: { 'austria-hungary': { infantry: 2 } } })
     const dice = store().log.findIndex(({ events }) => events.some(({ type }) => type === 'fired'))
     showMoment(dice + 1)
-    expect(useLook.getState().look!.step!.changed).toEqual([])
-    expect(useLook.getState().look!.about).toEqual(['trieste'])
+    expect(useViewed.getState().look!.step!.changed).toEqual([])
+    expect(useViewed.getState().look!.about).toEqual(['trieste'])
   })
 
   it('stays while the game goes on', () => {
     showMoment(1)
-    const before = useLook.getState().look
+    const before = useViewed.getState().look
     const { length } = store().log
     play(END)
     expect(store().log.length).toBeGreaterThan(length)
-    expect(useLook.getState().look).toBe(before)
+    expect(useViewed.getState().look).toBe(before)
   })
 
   it('goes with what led to it, and with the game', () => {
@@ -120,12 +120,12 @@ describe('a moment', () => {
   it('is drawn by what draws moments, also where that comes later', () => {
     const faces = { Dock: () => null, Band: () => null }
     showMoment(1)
-    drawMoments(faces)
-    expect(useLook.getState().look).toMatchObject(faces)
+    setMomentViews(faces)
+    expect(useViewed.getState().look).toMatchObject(faces)
     leaveMoment()
-    drawMoments(faces)
-    expect(useLook.getState().look).toBeNull()
+    setMomentViews(faces)
+    expect(useViewed.getState().look).toBeNull()
     showMoment(0)
-    expect(useLook.getState().look).toMatchObject(faces)
+    expect(useViewed.getState().look).toMatchObject(faces)
   })
 })

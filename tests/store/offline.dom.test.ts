@@ -38,7 +38,7 @@ function browser(whole: boolean, controller: object | null) {
 async function page(workers: object | undefined, reload?: () => void): Promise<Module> {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers })
   const module = await import('../../src/store/persistence/offline.ts')
-  await module.keepPage(reload)
+  await module.installServiceWorker(reload)
   return module
 }
 
@@ -58,7 +58,7 @@ describe('when the page begins to be kept', () => {
     vi.useFakeTimers()
     const { workers } = browser(true, controller)
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers })
-    const { keepPageAtRest } = await import('../../src/store/persistence/offline.ts')
+    const { installServiceWorkerWhenIdle: keepPageAtRest } = await import('../../src/store/persistence/offline.ts')
     keepPageAtRest()
     await vi.advanceTimersByTimeAsync(waited)
     expect(workers.register).toHaveBeenCalledTimes(times)
@@ -97,7 +97,7 @@ describe('a newer version', () => {
   it('takes over when it is told to, and only then; the page is loaded anew once it has', async () => {
     const { workers, waiting, release } = browser(true, {})
     const reload = vi.fn()
-    const { changeToNewer } = await page(workers, reload)
+    const { applyUpdate: changeToNewer } = await page(workers, reload)
     release()
     expect(waiting.postMessage).not.toHaveBeenCalled()
     changeToNewer(reload)
@@ -111,7 +111,7 @@ describe('a newer version', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { workers, release } = browser(true, {})
     const reload = vi.fn()
-    const { changeToNewer } = await page(workers, reload)
+    const { applyUpdate: changeToNewer } = await page(workers, reload)
     release()
     changeToNewer(reload)
     vi.advanceTimersByTime(2900)
@@ -128,7 +128,7 @@ describe('a newer version', () => {
     ['activated', 0, true],
   ])('is not offered again to a page that came from the old one while it was %s', async (state, times, newer) => {
     const old = browser(true, {})
-    const { changeToNewer } = await page(old.workers)
+    const { applyUpdate: changeToNewer } = await page(old.workers)
     old.release()
     changeToNewer(vi.fn())
     vi.resetModules()
@@ -143,7 +143,7 @@ describe('a newer version', () => {
 
   it('that another tab has let take over leaves this page as it is, and is offered', async () => {
     const { workers } = browser(true, {})
-    const { useOffline, changeToNewer } = await page(workers)
+    const { useOffline, applyUpdate: changeToNewer } = await page(workers)
     workers.dispatchEvent(new Event('controllerchange'))
     expect(useOffline.getState().newer).toBe(true)
     const reload = vi.fn()
@@ -154,7 +154,7 @@ describe('a newer version', () => {
   it('is asked for at most once an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { workers, registration } = browser(true, {})
-    const { askForNewer } = await page(workers)
+    const { checkForUpdate: askForNewer } = await page(workers)
     askForNewer()
     expect(registration.update).not.toHaveBeenCalled()
     vi.setSystemTime(Date.now() + 61 * 60 * 1000)

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Camera } from '../../src/board/types'
 import { createCameraRig } from '../../src/board/viewport/camera-rig'
 import { computeInsets } from '../../src/board/viewport/insets'
-import { flightTime, stands } from '../../src/store/settings/motion.ts'
+import { flightTime, isMotionReduced } from '../../src/store/settings/motion.ts'
 import { changeSettings, MOTIONS, type Settings, SPEEDS, useSettings } from '../../src/store/settings/settings.ts'
-import { wearTheme } from '../../src/store/settings/theme.ts'
+import { applyTheme } from '../../src/store/settings/theme.ts'
 
 let wished = false
 beforeEach(() => {
@@ -29,7 +29,7 @@ describe('motion', () => {
       [false, true].map((less) => {
         wished = less
         changeSettings({ motion })
-        return stands()
+        return isMotionReduced()
       }),
     )
     expect(found).toEqual([false, true, true, true, false, false])
@@ -93,7 +93,7 @@ describe('the sheets of the page', () => {
   const beat = (text: string) => Number(/--beat: (\d+)ms/.exec(text)?.[1])
 
   it('are told of both', () => {
-    const stop = wearTheme()
+    const stop = applyTheme()
     changeSettings({ motion: 'full', speed: 'instant' })
     expect(document.documentElement.dataset).toMatchObject({ motion: 'full', speed: 'instant' })
     changeSettings({ motion: 'auto', speed: 'calm' })

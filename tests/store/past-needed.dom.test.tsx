@@ -14,7 +14,7 @@ afterEach(() => void dispatchEvent(new Event('afterprint')))
 async function opened() {
   await keep(WAR.save)
   vi.resetModules()
-  const [{ useGame }, autosave, sketch, making, { useLook }] = await Promise.all([
+  const [{ useGame }, autosave, sketch, making, { useViewed: useLook }] = await Promise.all([
     import('../../src/store/game/game.ts'),
     import('../../src/store/persistence/open-saved-game.ts'),
     import('../../src/store/modes/sketch.ts'),
@@ -22,10 +22,10 @@ async function opened() {
     import('../../src/store/view/viewed-moment.ts'),
   ])
   closing.push(autosave.startAutosave())
-  expect(await autosave.openKept('x')).toEqual({ ok: true })
+  expect(await autosave.openSavedGame('x')).toEqual({ ok: true })
   const game = () => useGame.getState()
   expect(game()).toMatchObject({ log: [], earlier: { length: LENGTH } })
-  expect(game().coming).not.toBeNull()
+  expect(game().pendingLog).not.toBeNull()
   return { ...sketch, ...making, ...autosave, useLook, game }
 }
 
@@ -35,16 +35,16 @@ describe('before what led to a long game has come', () => {
     const [{ Print }] = await Promise.all([import('../../src/ui/print/index.tsx'), import('../../src/ui/print/PrintPage.tsx')])
     render(<Print />)
     await act(async () => void dispatchEvent(new Event('beforeprint')))
-    expect(game()).toMatchObject({ coming: null, log: { length: LENGTH } })
+    expect(game()).toMatchObject({ pendingLog: null, log: { length: LENGTH } })
     const page = await screen.findByRole('article', { hidden: true })
     expect(page.textContent).toContain('Austria-Hungary, round 1')
   })
 
   it('a sketch is begun on top of all of it, and the game stands as it stood when it is dropped', async () => {
-    const { game, beginSketch, dropSketch, sketchBase, settled } = await opened()
+    const { game, beginSketch, dropSketch, sketchBase, whenSaved: settled } = await opened()
     beginSketch()
     expect(sketchBase(game())?.log).toHaveLength(LENGTH)
-    expect(game()).toMatchObject({ coming: null, log: { length: LENGTH }, mode: { kind: 'sketch', face: 'play' } })
+    expect(game()).toMatchObject({ pendingLog: null, log: { length: LENGTH }, mode: { kind: 'sketch', face: 'play' } })
     expect(game().dispatch(ACTS[LENGTH]!)).toMatchObject({ ok: true })
     dropSketch()
     expect(game()).toMatchObject({ mode: { kind: 'game' }, earlier: [], id: 'x' })
@@ -57,13 +57,19 @@ describe('before what led to a long game has come', () => {
   })
 
   it('a lesson is made from where this turn last had a beginning', async () => {
-    const { game, makeFromHere, useMaking, leaveMaking, useLook } = await opened()
+    const {
+      game,
+      startLessonMaker: makeFromHere,
+      useLessonMaker: useMaking,
+      closeLessonMaker: leaveMaking,
+      useLook,
+    } = await opened()
     const Band = () => null
     makeFromHere({ Band, Card: () => null })
     const at = lessonStartIndex(WAR.entries, WAR.state)
     expect(at).not.toBeNull()
     expect(useMaking.getState().beginning).toMatchObject({ id: 'x', at })
-    expect(game()).toMatchObject({ coming: null, log: { length: LENGTH } })
+    expect(game()).toMatchObject({ pendingLog: null, log: { length: LENGTH } })
     expect(useLook.getState().band).toBe(Band)
     game().dispatch(ACTS[LENGTH]!)
     expect(useMaking.getState().beginning).toMatchObject({ id: 'x', at })

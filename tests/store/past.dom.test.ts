@@ -20,19 +20,19 @@ async function tab() {
     import('../../src/store/game/full-log.ts'),
     import('../../src/store/game/undo-commands.ts'),
   ])
-  const [{ followOn }, moments, over, lastDone] = await Promise.all([
+  const [{ syncFromTab: followOn }, moments, over, lastDone] = await Promise.all([
     import('../../src/store/persistence/tab-sync.ts'),
     import('../../src/store/view/moments.ts'),
     import('../../src/store/over.ts'),
     import('../../src/store/game/last-action.ts'),
   ])
-  autosave.followBy(followOn)
-  closing.push(autosave.startAutosave(), lastDone.startNoticing())
+  autosave.setTabSync(followOn)
+  closing.push(autosave.startAutosave(), lastDone.startLastAction())
   return {
     ...{ ...autosave, ...past, ...history, ...moments, ...over, ...lastDone, useGame },
     game: () => useGame.getState(),
     ui: () => useUi.getState(),
-    come: () => vi.waitFor(() => expect(useGame.getState().coming).toBeNull(), { timeout: 20_000, interval: 5 }),
+    come: () => vi.waitFor(() => expect(useGame.getState().pendingLog).toBeNull(), { timeout: 20_000, interval: 5 }),
   }
 }
 const closing = freshDevice()
@@ -43,7 +43,7 @@ const linesOf = async (id: string) =>
 async function opened(save: Save = WAR.save) {
   await keep(save)
   const there = await tab()
-  expect(await there.openKept('x')).toEqual({ ok: true })
+  expect(await there.openSavedGame('x')).toEqual({ ok: true })
   return there
 }
 
@@ -52,7 +52,7 @@ describe('a long game that was kept', () => {
     const { game, ui, come } = await opened()
     expect(game()).toMatchObject({ log: [], earlier: WAR.save.log })
     expect(selectUndoState(game())).toMatchObject({ can: false })
-    expect(game().coming).not.toBeNull()
+    expect(game().pendingLog).not.toBeNull()
     const stands = game().game
     expect(stands).toEqual(WAR.state)
     await come()
@@ -70,7 +70,7 @@ describe('a long game that was kept', () => {
     const orders = selectOrders(game())
     const undoState = selectUndoState(game())
     game().open(WAR.save)
-    expect(game().coming).toBeNull()
+    expect(game().pendingLog).toBeNull()
     expect(selectOrders(game())).toEqual(orders)
     expect(selectUndoState(game())).toEqual(undoState)
     expect(undoState.can).toBe(true)
@@ -78,21 +78,21 @@ describe('a long game that was kept', () => {
 
   it('is played at once where it is short', async () => {
     const { game } = await opened(war(150).save)
-    expect(game().coming).toBeNull()
+    expect(game().pendingLog).toBeNull()
     expect(game().log).toHaveLength(150)
   })
 
   it('is played at once where what is kept of its end could not stand in for it', async () => {
     const state = { ...WAR.state, war: { ...WAR.state.war, units: { nowhere: [] } } } as unknown as Save['snapshot']
     await keep({ ...WAR.save, snapshot: { state, hash: '' } as unknown as NonNullable<Save['snapshot']> })
-    const { game, openKept } = await tab()
+    const { game, openSavedGame: openKept } = await tab()
     expect(await openKept('x')).toMatchObject({ ok: false })
     expect(game().game).toBeNull()
   })
 
   it('goes out to a file whole while it comes', async () => {
     const { game } = await opened()
-    expect(game().coming).not.toBeNull()
+    expect(game().pendingLog).not.toBeNull()
     const { savedAt, ...file } = game().exportSave()
     expect(file).toEqual(expect.objectContaining({ log: WAR.save.log, hash: WAR.save.hash, title: WAR.save.title }))
     expect(savedAt > WAR.save.savedAt).toBe(true)
@@ -101,7 +101,7 @@ describe('a long game that was kept', () => {
 
 describe('what is done before that has come', () => {
   it('is kept as one more line, and stands after all that led there', async () => {
-    const { game, come, settled } = await opened()
+    const { game, come, whenSaved: settled } = await opened()
     expect(game().dispatch(ACT)).toMatchObject({ ok: true })
     expect(game()).toMatchObject({ log: [{ action: ACT }] })
     expect(selectUndoState(game())).toMatchObject({ can: true })
@@ -116,13 +116,13 @@ describe('what is done before that has come', () => {
     expect(await linesOf('x')).toHaveLength(3)
     expect(await get<JournalLine>(['line', 'x', 3], kept())).toEqual({ at: LENGTH, log: [] })
     const again = await tab()
-    await again.openKept('x')
+    await again.openSavedGame('x')
     await again.come()
     expect(again.game().log.map(({ action }) => action)).toEqual(WAR.entries.map(({ action }) => action))
   })
 
   it('is still what was done last when it has come', async () => {
-    const { game, come, useLastDone } = await opened()
+    const { game, come, useLastAction: useLastDone } = await opened()
     game().dispatch(ACT)
     await come()
     expect(useLastDone.getState().entry?.action).toEqual(ACT)
@@ -144,7 +144,7 @@ describe('what is done before that has come', () => {
     const { game } = await opened()
     game().dispatch(ACT)
     expect(game().takeBack(0)).toBeNull()
-    expect(game()).toMatchObject({ coming: null })
+    expect(game()).toMatchObject({ pendingLog: null })
     expect(game().log).toEqual(WAR.entries)
     game().undo()
     expect(game().log.at(-1)).toMatchObject({ action: ACT })
@@ -156,7 +156,7 @@ describe('what needs it', () => {
     const { game, ui, come, undo } = await opened()
     undo()
     expect(ui().hint).toMatch(/Loading earlier actions/)
-    expect(game().coming).not.toBeNull()
+    expect(game().pendingLog).not.toBeNull()
     await come()
     expect(ui().hint).toBeNull()
     expect(game().log.map(({ action }) => action)).toEqual(WAR.entries.slice(0, -1).map(({ action }) => action))
@@ -184,7 +184,7 @@ describe('what needs it', () => {
     game().newGame({ ruleset: 'standard', seed: 'another' })
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(useOver.getState().Sheet).toBeNull()
-    expect(game()).toMatchObject({ log: [], coming: null, start: { seed: 'another' } })
+    expect(game()).toMatchObject({ log: [], pendingLog: null, start: { seed: 'another' } })
   })
 })
 
@@ -196,7 +196,7 @@ describe('a log that does not lead where the game stands', () => {
     ['elsewhere', elsewhere, /lead to another position/],
     ['to a refusal', refused, /its action 1 is no longer allowed/],
   ])('%s: that is said when it is known, and what stands goes on', async (_, save, sentence) => {
-    const { game, ui, come, settled } = await opened(save)
+    const { game, ui, come, whenSaved: settled } = await opened(save)
     const stands = game().game
     expect(ui().notice).toBeNull()
     expect(game().dispatch(ACT)).toMatchObject({ ok: true })
@@ -210,7 +210,7 @@ describe('a log that does not lead where the game stands', () => {
     // Nothing of it is lost, and the next who opens it is told the same.
     await settled()
     const again = await tab()
-    await again.openKept('x')
+    await again.openSavedGame('x')
     await again.come()
     expect(again.ui().notice).toMatch(sentence)
     expect(again.game().earlier).toEqual(save.log)
@@ -221,14 +221,14 @@ describe('a tab that looks on', () => {
   it('has all of a long game too, may do nothing in it, and plays on where it takes over', async () => {
     await keep(WAR.save)
     const [first, second] = [await tab(), await tab()]
-    await first.openKept('x')
-    await second.openKept('x')
+    await first.openSavedGame('x')
+    await second.openSavedGame('x')
     expect(second.game()).toMatchObject({ readOnly: true })
     await second.come()
     expect(second.game()).toMatchObject({ readOnly: true, log: { length: LENGTH } })
     expect(selectUndoState(second.game())).toMatchObject({ can: false })
     expect(second.game().dispatch(ACT)).toMatchObject({ ok: false, error: { code: 'read-only' } })
-    await second.takeOver()
+    await second.takeOverGame()
     await second.come()
     expect(second.game()).toMatchObject({ readOnly: false, log: { length: LENGTH } })
     expect(second.game().dispatch(ACT)).toMatchObject({ ok: true })
@@ -237,17 +237,17 @@ describe('a tab that looks on', () => {
   it('keeps its log and what is looked at while the other acts, and adds what came', async () => {
     await keep(WAR.save)
     const [first, second] = [await tab(), await tab()]
-    await first.openKept('x')
-    await second.openKept('x')
+    await first.openSavedGame('x')
+    await second.openSavedGame('x')
     await Promise.all([first.come(), second.come()])
     const { log: had, sitting, opening } = second.game()
     second.showMoment(LENGTH - 3)
     const lengths: number[] = []
     const stop = second.useGame.subscribe(({ log }) => lengths.push(log.length))
     first.game().dispatch(ACT)
-    await first.settled()
+    await first.whenSaved()
     await vi.waitFor(() => expect(second.game().log).toHaveLength(LENGTH + 1))
-    expect(second.game()).toMatchObject({ sitting, coming: null, earlier: [], readOnly: true })
+    expect(second.game()).toMatchObject({ sitting, pendingLog: null, earlier: [], readOnly: true })
     expect(selectUndoState(second.game())).toMatchObject({ can: false })
     expect(second.game().opening).toBe(opening)
     expect(
@@ -260,7 +260,7 @@ describe('a tab that looks on', () => {
     expect(second.momentNow()).toBe(LENGTH - 3)
     // What the other takes back goes here too.
     first.game().undo()
-    await first.settled()
+    await first.whenSaved()
     await vi.waitFor(() => expect(second.game().log).toHaveLength(LENGTH))
     stop()
     expect(second.game().game).toBe(had.at(-1)!.after)
@@ -271,11 +271,11 @@ describe('a tab that looks on', () => {
   it('adds what was done before its own past has come, and has all of it then', async () => {
     await keep(WAR.save)
     const [first, second] = [await tab(), await tab()]
-    await first.openKept('x')
-    await second.openKept('x')
-    expect(second.game().coming).not.toBeNull()
+    await first.openSavedGame('x')
+    await second.openSavedGame('x')
+    expect(second.game().pendingLog).not.toBeNull()
     first.game().dispatch(ACT)
-    await first.settled()
+    await first.whenSaved()
     await vi.waitFor(() => expect(second.game().log.at(-1)?.action).toEqual(ACT))
     await second.come()
     expect(second.game().sitting).toBe(1)

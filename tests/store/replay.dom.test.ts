@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PositionSpec } from '../../src/engine/index.ts'
 import { useGame } from '../../src/store/game/game.ts'
 import { leaveMoment, momentNow, showMoment, stepMoment } from '../../src/store/view/moments.ts'
-import { pauseReplay, setTempo, startReplay, toggleReplay, useReplay } from '../../src/store/view/war-replay.ts'
+import { pauseReplay, setTempo, startReplay, toggleReplay, useWarReplay } from '../../src/store/view/war-replay.ts'
 import { END, play, store } from './playing.ts'
 
 const MARCH: PositionSpec = { ruleset: 'standard', seed: 'replay', base: 'opening', round: 2, power: 'germany', phase: 'move' }
-const playing = () => useReplay.getState().playing
+const playing = () => useWarReplay.getState().playing
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useGame } from '../../src/store/game/game.ts'
-import { startAskingForRoom, useRoom } from '../../src/store/persistence/storage-quota.ts'
+import { startPersistentStorage, useStorageQuota } from '../../src/store/persistence/storage-quota.ts'
 import { RoomTaken, sizeText } from '../../src/ui/start/RoomTaken.tsx'
 import { t } from '../../src/ui/text.ts'
 
@@ -17,7 +17,7 @@ const LAST = { ruleset: 'standard', seed: 'room', base: 'opening', power: 'usa',
 
 beforeEach(() => {
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
-  useRoom.setState({ lasting: null, used: null, most: null })
+  useStorageQuota.setState({ lasting: null, used: null, most: null })
   storage.persist.mockClear()
 })
 afterEach(() => {
@@ -27,19 +27,19 @@ afterEach(() => {
 
 describe('room that lasts', () => {
   it('is asked for once, when a game has been kept for a round', async () => {
-    const stop = startAskingForRoom()
+    const stop = startPersistentStorage()
     useGame.getState().open({ ...LAST })
     useGame.setState({ autosave: SAVED })
     expect(storage.persist).not.toHaveBeenCalled()
     while (useGame.getState().game!.flow.round === 1) expect(useGame.getState().dispatch({ type: 'end-phase' }).ok).toBe(true)
     useGame.setState({ autosave: { ...SAVED } })
     expect(storage.persist).toHaveBeenCalledOnce()
-    await vi.waitFor(() => expect(useRoom.getState().lasting).toBe(true))
+    await vi.waitFor(() => expect(useStorageQuota.getState().lasting).toBe(true))
     stop()
   })
 
   it('is not asked for while nothing is kept', () => {
-    const stop = startAskingForRoom()
+    const stop = startPersistentStorage()
     useGame.getState().open({ ...LAST })
     while (useGame.getState().game!.flow.round === 1) useGame.getState().dispatch({ type: 'end-phase' })
     useGame.setState({ autosave: { state: 'memory', sentence: '', savedAt: null } })

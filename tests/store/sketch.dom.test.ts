@@ -6,13 +6,13 @@ import { exerciseIn } from '../../src/store/game/table.ts'
 import { selectUndoState } from '../../src/store/game/undo-state.ts'
 import {
   beginSketch,
+  canSketch,
   chooseSketchDice,
   dropSketch,
   keepSketch,
-  maySketch,
   ordersToKeep,
   sketchBase,
-  sketched,
+  sketchedEntries,
   useSketchDice,
 } from '../../src/store/modes/sketch.ts'
 import { END, infantry, play, store } from './playing.ts'
@@ -104,7 +104,7 @@ describe('a sketch', () => {
     expect(thrown()).toEqual([])
     store().undo()
     store().undo()
-    expect(sketched(store().log, sketchBase(store()))).toEqual([])
+    expect(sketchedEntries(store().log, sketchBase(store()))).toEqual([])
     expect(selectUndoState(store()).can).toBe(false)
     expect(store().log).toHaveLength(1)
   })
@@ -142,13 +142,13 @@ describe('a sketch', () => {
 
   it('begins in Movement and in Combat alone, and not within another', () => {
     beginSketch()
-    expect(maySketch(useGame.getState())).toBe(false)
+    expect(canSketch(useGame.getState())).toBe(false)
     dropSketch()
-    expect(maySketch(useGame.getState())).toBe(true)
+    expect(canSketch(useGame.getState())).toBe(true)
     play(END, { type: 'attack', space: 'trieste' })
     store().leave()
     store().open({ ...FRONT, phase: 'purchase' })
-    expect(maySketch(useGame.getState())).toBe(false)
+    expect(canSketch(useGame.getState())).toBe(false)
   })
 
   it('ends where another game comes to the table, which saves itself', () => {

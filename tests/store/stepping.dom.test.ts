@@ -4,14 +4,14 @@ import { allLessons, type Lesson } from '../../src/content/lessons.ts'
 import { hashOf, type PositionSpec, unitsIn } from '../../src/engine/index.ts'
 import { solutionActions } from '../../src/learn/run.ts'
 import { useGame } from '../../src/store/game/game.ts'
-import { beginLesson, showMeHow } from '../../src/store/modes/lesson.ts'
+import { beginLesson, showSolution } from '../../src/store/modes/lesson.ts'
 import { useSettings } from '../../src/store/settings/settings.ts'
-import { endSteps, leaveSteps, showStep, useOnward, useStepping, watchSteps } from '../../src/store/view/rule-steps.ts'
-import { useLook } from '../../src/store/view/viewed-moment.ts'
+import { endSteps, leaveSteps, showStep, useAfterSteps, useStepping, watchSteps } from '../../src/store/view/rule-steps.ts'
+import { useViewed } from '../../src/store/view/viewed-moment.ts'
 import { END, play, store } from './playing.ts'
 
 const Dock = () => null
-const look = () => useLook.getState().look
+const look = () => useViewed.getState().look
 const steps = () => useStepping.getState().steps.map(({ card }) => card.topic)
 const french = () => unitsIn(look()!.state, 'lorraine').filter(({ power }) => power === 'france').length
 
@@ -107,7 +107,7 @@ describe('an act step by step', () => {
     useSettings.setState({ steps: false })
     const lesson = allLessons.find(({ id }) => id === 'one-round') as Lesson
     beginLesson(lesson)
-    showMeHow()
+    showSolution()
     for (const action of solutionActions(lesson)) {
       play(action)
       await new Promise<void>((resolve) => queueMicrotask(resolve))
@@ -120,7 +120,7 @@ describe('an act step by step', () => {
     useSettings.setState({ steps: false })
     const lesson = allLessons.find(({ id }) => id === 'two-capitals') as Lesson
     beginLesson(lesson)
-    showMeHow()
+    showSolution()
     for (const action of solutionActions(lesson)) {
       play(action)
       await new Promise<void>((resolve) => queueMicrotask(resolve))
@@ -137,9 +137,9 @@ describe('an act step by step', () => {
     expect(store().log).toHaveLength(1)
     store().open(BATTLE)
     play({ type: 'attack', space: 'lorraine' })
-    useOnward.setState({ next: () => ({ words: 'End the phase.', run: () => play(END) }) })
+    useAfterSteps.setState({ next: () => ({ words: 'End the phase.', run: () => play(END) }) })
     leaveSteps()
-    useOnward.setState({ next: () => null })
+    useAfterSteps.setState({ next: () => null })
     expect(store().log.map(({ action }) => action.type)).toEqual(['attack', 'end-phase'])
   })
 })

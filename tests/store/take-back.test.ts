@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Action, hashOf, treasuryOf, turn, unitsIn } from '../../src/engine/index.ts'
-import { without } from '../../src/store/game/order-removal.ts'
+import { removeOrders } from '../../src/store/game/order-removal.ts'
 import { selectOrders, selectUndoState } from '../../src/store/game/undo-state.ts'
 import { attackTrieste, BUY, END, infantry, play, store, TO_SERBIA, TO_VIENNA } from './playing.ts'
 
@@ -151,7 +151,7 @@ describe('changing an order', () => {
     play({ type: 'load', from: 'rome', transport, units: { infantry: 1 } })
     play({ type: 'offload', transport, to: 'naples', units: { infantry: 1 } })
     const { log } = store()
-    const again = without(log, [log.findIndex(({ action }) => action.type === 'load')])
+    const again = removeOrders(log, [log.findIndex(({ action }) => action.type === 'load')])
     if (!again.ok) throw new Error(again.error.message)
     store().takeBack(0, true)
     play({ type: 'load', from: 'rome', transport, units: { infantry: 2 } })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeSettings, type Settings, TEXT_SIZES, THEMES, useSettings } from '../../src/store/settings/settings.ts'
-import { themeNow, themeOf, wearTheme } from '../../src/store/settings/theme.ts'
+import { applyTheme, themeNow, themeOf } from '../../src/store/settings/theme.ts'
 
 const KEY = 'contested-1914:settings'
 const head = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('index.html', 'utf8'))![1]!
@@ -52,7 +52,7 @@ describe('the look of the table', () => {
   })
 
   it('is worn by the page and changes with the setting and with the system', () => {
-    const stop = wearTheme()
+    const stop = applyTheme()
     expect(worn()).toBe('light')
     system('(prefers-color-scheme: dark)')
     expect(worn()).toBe('dark')
@@ -91,7 +91,7 @@ describe('the size of the text', () => {
   }
 
   it('is worn by the page, kept on the device, and changes with the setting', () => {
-    const stop = wearTheme()
+    const stop = applyTheme()
     expect(size()).toBe(14)
     changeSettings({ textSize: 18 })
     expect(size()).toBe(18)

@@ -9,7 +9,7 @@ async function tab() {
     import('../../src/store/game/game.ts'),
     import('../../src/store/persistence/open-saved-game.ts'),
   ])
-  const { keptGames } = await import('../../src/store/persistence/saved-games.ts')
+  const { readSavedGames: keptGames } = await import('../../src/store/persistence/saved-games.ts')
   const stop = autosave.startAutosave()
   closing.push(stop)
   return { game: () => useGame.getState(), ...autosave, keptGames, stop }
@@ -34,7 +34,7 @@ function dropAfter(kept: number): void {
 /** The page is gone as it stands. Nobody hears what becomes of its transactions. */
 async function gone(page: Tab): Promise<void> {
   page.stop()
-  await page.settled()
+  await page.whenSaved()
   vi.restoreAllMocks()
   vi.stubGlobal('navigator', { locks: locks() })
 }
@@ -42,7 +42,7 @@ async function gone(page: Tab): Promise<void> {
 async function begun(seed: string): Promise<{ first: Tab; id: string }> {
   const first = await tab()
   first.game().newGame({ ruleset: 'standard', seed })
-  await first.settled()
+  await first.whenSaved()
   return { first, id: first.game().id! }
 }
 
@@ -62,27 +62,27 @@ describe('of acts whose transactions the browser drops', () => {
     await gone(first)
 
     const second = await tab()
-    expect(await second.openKept(id)).toEqual({ ok: true })
+    expect(await second.openSavedGame(id)).toEqual({ ok: true })
     expect(acts(second)).toEqual([1, 2, 3].map(buy))
     expect(second.game()).toMatchObject({ game: state, readOnly: false })
-    await second.settled()
+    await second.whenSaved()
     expect(slips()).toEqual([])
     await gone(second)
     const third = await tab()
-    await third.openKept(id)
+    await third.openSavedGame(id)
     expect(acts(third)).toEqual([1, 2, 3].map(buy))
   })
 
   it('none is lost that took another back', async () => {
     const { first, id } = await begun('undone')
     first.game().dispatch(buy(1))
-    await first.settled()
+    await first.whenSaved()
     dropAfter(0)
     first.game().undo()
     first.game().dispatch(buy(2))
     await gone(first)
     const second = await tab()
-    await second.openKept(id)
+    await second.openSavedGame(id)
     expect(acts(second)).toEqual([buy(2)])
   })
 
@@ -97,9 +97,9 @@ describe('of acts whose transactions the browser drops', () => {
     const second = await tab()
     // The start page lists it, and lets it lie.
     expect(await second.keptGames()).toMatchObject({ ok: true, value: { games: [{ id, actions: 1, round: 1 }], unread: [] } })
-    expect(await second.openKept(id!)).toEqual({ ok: true })
+    expect(await second.openSavedGame(id!)).toEqual({ ok: true })
     expect(acts(second)).toEqual([buy(4)])
-    await second.settled()
+    await second.whenSaved()
     expect(await second.keptGames()).toMatchObject({ ok: true, value: { games: [{ id, actions: 1 }] } })
     expect(slips()).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('of acts whose transactions the browser drops', () => {
   it('none is lost to who only looks on, and who plays on keeps them', async () => {
     const { first, id } = await begun('looked on')
     const second = await tab()
-    await second.openKept(id)
+    await second.openSavedGame(id)
     expect(second.game().readOnly).toBe(true)
     dropAfter(0)
     first.game().dispatch(buy(5))
@@ -121,7 +121,7 @@ describe('what is noted', () => {
     const { first, id } = await begun('crossed out')
     first.game().dispatch(buy(1))
     expect(slips()).toHaveLength(1)
-    await first.settled()
+    await first.whenSaved()
     expect(slips()).toEqual([])
     dropAfter(0)
     first.game().dispatch(buy(2))
@@ -133,7 +133,7 @@ describe('what is noted', () => {
     const second = await tab()
     await second.keptGames()
     expect(Object.keys(localStorage).sort()).toEqual([`contested-1914:clock:${id}`, `contested-1914:slip:${id}`])
-    await second.forgetGame(id)
+    await second.removeSavedGame(id)
     expect(Object.keys(localStorage)).toEqual([])
   })
 
@@ -149,13 +149,13 @@ describe('what is noted', () => {
     localStorage.clear()
     await gone(first)
     const second = await tab()
-    await second.openKept(id)
+    await second.openSavedGame(id)
     second.game().dispatch(buy(2))
-    await second.settled()
+    await second.whenSaved()
     await gone(second)
     localStorage.setItem(`contested-1914:slip:${id}`, text.replace('"n":2', `"n":${n}`))
     const third = await tab()
-    await third.openKept(id)
+    await third.openSavedGame(id)
     expect(acts(third)).toEqual([buy(2)])
   })
 
@@ -169,11 +169,11 @@ describe('what is noted', () => {
   ])('may be anything: %s', async (_, text) => {
     const { first, id } = await begun('anything')
     first.game().dispatch(buy(1))
-    await first.settled()
+    await first.whenSaved()
     await gone(first)
     localStorage.setItem(`contested-1914:slip:${id}`, text.replace('"n":2', '"n":3'))
     const second = await tab()
-    expect(await second.openKept(id)).toEqual({ ok: true })
+    expect(await second.openSavedGame(id)).toEqual({ ok: true })
     expect(acts(second)).toEqual([buy(1)])
   })
 
@@ -187,7 +187,7 @@ describe('what is noted', () => {
     expect(setItem).toHaveBeenCalled()
     await gone(first)
     const second = await tab()
-    await second.openKept(id)
+    await second.openSavedGame(id)
     expect(acts(second)).toEqual([buy(3)])
   })
 })

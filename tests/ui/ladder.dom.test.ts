@@ -1,6 +1,6 @@
 // The ladder of drills: what counts as done, what comes next, and rungs that somebody says are known.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setKnown, useKnown } from '../../src/store/modes/skipped-lessons.ts'
+import { setSkipped, useSkippedLessons } from '../../src/store/modes/skipped-lessons.ts'
 import { drills, isDone, ladder, nextDrill, rungRules } from '../../src/ui/learn/ladder.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -8,7 +8,7 @@ const land = ladder.find(({ id }) => id === 'land')!
 
 beforeEach(() => {
   localStorage.clear()
-  for (const { id } of ladder) setKnown(id, false)
+  for (const { id } of ladder) setSkipped(id, false)
 })
 
 describe('a rung', () => {
@@ -19,12 +19,12 @@ describe('a rung', () => {
   })
 
   it('is done where somebody knows it, until it is taken back; the device keeps it', () => {
-    setKnown('land', true)
-    setKnown('sea', true)
-    expect(isDone(land, {}, useKnown.getState().rungs)).toBe(true)
+    setSkipped('land', true)
+    setSkipped('sea', true)
+    expect(isDone(land, {}, useSkippedLessons.getState().rungs)).toBe(true)
     expect(JSON.parse(localStorage.getItem('contested-1914:known')!)).toEqual(['land', 'sea'])
-    setKnown('land', false)
-    expect([...useKnown.getState().rungs]).toEqual(['sea'])
+    setSkipped('land', false)
+    expect([...useSkippedLessons.getState().rungs]).toEqual(['sea'])
   })
 
   it('teaches each of its rules once', () => {

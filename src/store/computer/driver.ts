@@ -5,7 +5,7 @@ import type { PlayerOptions } from '../../players/index.ts'
 import { roundReason } from '../../save/format.ts'
 import type { Entry } from '../../save/replay.ts'
 import { addGameEffect, addViewEffect } from '../effects.ts'
-import { computerToAct, seatIn } from '../game/computers.ts'
+import { computerSeatIn, computerToAct } from '../game/computers.ts'
 import { useGame } from '../game/table.ts'
 import { type Settings, useSettings } from '../settings/settings.ts'
 import { useControls } from './controls.ts'
@@ -16,14 +16,14 @@ import type { ComputerPlayer, Plan } from './types.ts'
 
 /** The power the computer plays now, or null. */
 function powerToPlay(): PowerId | null {
-  const { game, computers, readOnly, coming } = useGame.getState()
+  const { game, computers, readOnly, pendingLog } = useGame.getState()
   // The next action depends on the whole log.
-  return game && !readOnly && !coming ? computerToAct(game, computers) : null
+  return game && !readOnly && !pendingLog ? computerToAct(game, computers) : null
 }
 
 function optionsFor(power: PowerId): PlayerOptions {
   const { game, computers } = useGame.getState()
-  const seat = game && seatIn(computers, game, power)
+  const seat = game && computerSeatIn(computers, game, power)
   if (!computers || !seat) throw new Error(`${power} is nobody's to play.`)
   const { level, style } = seat
   return { level, seed: computers.seed, ...(style === undefined ? {} : { style }) }
@@ -49,7 +49,7 @@ function createPlanSource(player: ComputerPlayer): PlanSource {
 /** First log entry of the computer's turn in this seat. */
 function firstComputerEntry(power: PowerId): number {
   const { game, log, earlier, computers } = useGame.getState()
-  const since = (game && seatIn(computers, game, power)?.since) ?? 0
+  const since = (game && computerSeatIn(computers, game, power)?.since) ?? 0
   return Math.min(log.length, Math.max(0, since - earlier.length))
 }
 

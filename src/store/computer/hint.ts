@@ -4,7 +4,7 @@ import { type Action, decision, type GameState, turn } from '../../engine/index.
 import { LEVELS } from '../../save/computers.ts'
 import { addGameEffect } from '../effects.ts'
 import { computerToAct } from '../game/computers.ts'
-import { needPast } from '../game/full-log.ts'
+import { loadFullLog } from '../game/full-log.ts'
 import { useGame } from '../game/table.ts'
 import { planningPoint } from './next-steps.ts'
 import { computerPlayerFor, SupersededError } from './player-queue.ts'
@@ -46,7 +46,7 @@ async function hintOf(player: ComputerPlayer, game: GameState): Promise<Hint | n
 
 /** State at the start of the orders that can still be changed. */
 function phaseStart(game: GameState): GameState {
-  needPast()
+  loadFullLog()
   const { log } = useGame.getState()
   return log[planningPoint({ game, log, since: 0 })]?.before ?? game
 }

@@ -2,7 +2,7 @@
 
 import { isCoachHere, useCoachHere } from '../modes/coach-setting.ts'
 import { type ComputerPace, type Settings, useSettings } from '../settings/settings.ts'
-import { useLook } from '../view/viewed-moment.ts'
+import { useViewed } from '../view/viewed-moment.ts'
 import { useControls } from './controls.ts'
 
 /** Pause between two actions (ms); step by step it isPaused for a press. */
@@ -36,7 +36,7 @@ export function createPacer(now: () => number = () => performance.now()): Pacer 
   const remainingMs = (): number => {
     const controls = useControls.getState()
     // Viewing another position pauses the computer; viewing a past moment does not.
-    const { look: viewed } = useLook.getState()
+    const { look: viewed } = useViewed.getState()
     if (isPaused(controls) || (viewed && viewed.moment === undefined)) return Number.POSITIVE_INFINITY
     if (controls.steps > 0) return 0
     const pause = PAUSES[computerPace()]

@@ -4,27 +4,27 @@ import { SIDES, type Side, sideOf, turn } from '../../engine/index.ts'
 import { type TakeBackPoint, takeBackPoints } from '../../history/index.ts'
 import { useControls } from '../computer/controls.ts'
 import { notify } from '../notify.ts'
-import { keepTime, timeThen } from '../persistence/play-time.ts'
+import { playTimeAt, storePlayTime } from '../persistence/play-time.ts'
 import { t } from '../text.ts'
 import { useUi } from '../ui.ts'
 import { chronicleNow, leaveMoment, momentNow } from '../view/moments.ts'
-import { computerToAct, doneByComputer, seatsFrom } from './computers.ts'
+import { computerToAct, doneByComputer, seatsAt } from './computers.ts'
 import { useGame } from './game.ts'
-import { laidAfter } from './replayed-dice.ts'
+import { diceToReplay } from './replayed-dice.ts'
 import { rewindTable } from './table-writers.ts'
-import { lastOfPlayers } from './timeline.ts'
-import { mayAgree } from './undo-commands.ts'
+import { lastHumanAction } from './timeline.ts'
+import { canAgreeToTakeBack } from './undo-commands.ts'
 
 /** Where the table can go back to now. */
-export function offeredBack(): readonly TakeBackPoint[] {
+export function takeBackOptions(): readonly TakeBackPoint[] {
   const chronicle = chronicleNow()
   const { log, computers, earlier } = useGame.getState()
-  const act = lastOfPlayers(log, doneByComputer(computers, earlier.length))
+  const act = lastHumanAction(log, doneByComputer(computers, earlier.length))
   return chronicle ? takeBackPoints(chronicle, act, momentNow()) : []
 }
 
 /** The sides that have to agree. The computer always does; where it plays everything, whoever watches speaks for both. */
-export function sidesAsked(): readonly Side[] {
+export function sidesToAgree(): readonly Side[] {
   const { game, computers } = useGame.getState()
   const powers = game?.table.players.flatMap((player) => player.powers) ?? []
   const people = powers.filter((power) => computers?.seats[power] === undefined || computers.seats[power].only !== undefined)
@@ -38,19 +38,19 @@ export function sidesAsked(): readonly Side[] {
  */
 export function takeBackTo(index: number, said: readonly Side[]): boolean {
   const { id, opening, game, log, earlier, agreement, computers, played: before } = useGame.getState()
-  if (!opening || !game || !agreement || !mayAgree(useGame.getState()) || index < 0 || index >= log.length) return false
-  if (sidesAsked().some((side) => !said.includes(side))) return false
+  if (!opening || !game || !agreement || !canAgreeToTakeBack(useGame.getState()) || index < 0 || index >= log.length) return false
+  if (sidesToAgree().some((side) => !said.includes(side))) return false
   // The time goes back with the acts, so what the clock has said since is not said yet.
-  const played = timeThen(useGame.getState(), index)
+  const played = playTimeAt(useGame.getState(), index)
   const kept = log.slice(0, index)
   const state = kept.at(-1)?.after ?? opening
   const at = earlier.length + index
-  const seats = seatsFrom(computers, state, at)
+  const seats = seatsAt(computers, state, at)
   const count = log.length - index
   const { laid: known, ...agreed } = agreement
-  const laid = laidAfter(state, game, log.slice(index), known)
+  const laid = diceToReplay(state, game, log.slice(index), known)
   leaveMoment()
-  if (id && before > 0) keepTime(id, played)
+  if (id && before > 0) storePlayTime(id, played)
   rewindTable({
     log: kept,
     played,

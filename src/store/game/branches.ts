@@ -7,30 +7,30 @@ import { encode } from '../../save/encode.ts'
 import type { Agreement } from '../../save/format.ts'
 import type { SavedGame } from '../../save/list-games.ts'
 import { notify } from '../notify.ts'
-import { keepUnkept, settledOrSilent } from '../persistence/autosave.ts'
-import { timeThen } from '../persistence/play-time.ts'
-import { keptGames } from '../persistence/saved-games.ts'
-import { isAtRisk, unlessLost } from '../persistence/unsaved-guard.ts'
+import { retryFailedSave, whenSavedOrTimeout } from '../persistence/autosave.ts'
+import { playTimeAt } from '../persistence/play-time.ts'
+import { readSavedGames } from '../persistence/saved-games.ts'
+import { confirmIfUnsaved, isUnsaved } from '../persistence/unsaved-guard.ts'
 import { powerName, t } from '../text.ts'
 import { leaveMoment } from '../view/moments.ts'
-import { seatsFrom } from './computers.ts'
+import { seatsAt } from './computers.ts'
 import { useGame } from './game.ts'
-import { logOf, titleOf } from './timeline.ts'
+import { savedLogOf, titleOf } from './timeline.ts'
 
 /**
  * Begins a game of its own where this one stood after so many actions, and puts it on the table. The seed is the same, so the dice
  * go on as they would have: whoever wants other dice tries them, and nobody plays a battle again until its dice are kind.
  * A game that could not be kept is left only by somebody who has said so.
  */
-export async function playOnFrom(index: number): Promise<void> {
+export async function branchFrom(index: number): Promise<void> {
   const { start, log, mode, sitting } = useGame.getState()
   if (!start || mode.kind !== 'game' || index < 0 || index > log.length) return
   // What could not be written is tried once more.
-  keepUnkept()
-  await settledOrSilent()
+  retryFailedSave()
+  await whenSavedOrTimeout()
   // Meanwhile another game may have come, or another past.
   const stands = () => useGame.getState().sitting === sitting && useGame.getState().log[index - 1] === log[index - 1]
-  if (stands()) unlessLost(() => stands() && begin(index))
+  if (stands()) confirmIfUnsaved(() => stands() && begin(index))
 }
 
 function begin(index: number): void {
@@ -46,16 +46,16 @@ function begin(index: number): void {
   const save = encode({
     start,
     title,
-    log: [...table.earlier, ...logOf(entries)],
+    log: [...table.earlier, ...savedLogOf(entries)],
     state,
     hash: hashOf(state),
     savedAt: new Date().toISOString(),
-    played: timeThen(table, index),
-    computers: seatsFrom(table.computers, state, at),
+    played: playTimeAt(table, index),
+    computers: seatsAt(table.computers, state, at),
     agreement: table.agreement && agreedUpTo(table.agreement, state, at),
     origin: { game: table.id, at },
   })
-  const given = isAtRisk()
+  const given = isUnsaved()
   leaveMoment()
   table.resume({ ok: true, save, opening, entries, earlier: table.earlier, state, departed: null })
   notify(t(given ? 'branches.begunAlone' : 'branches.begun', { title: table.title }), 'news')
@@ -71,7 +71,7 @@ function agreedUpTo({ taken, laid, on }: Agreement, state: GameState, at: number
 const useLeft = create<{ games: readonly SavedGame[] }>(() => ({ games: [] }))
 
 async function lookForBranches(): Promise<void> {
-  const listed = await keptGames()
+  const listed = await readSavedGames()
   if (listed.ok) useLeft.setState({ games: listed.value.games.filter(({ origin }) => origin) })
 }
 

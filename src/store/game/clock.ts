@@ -5,7 +5,7 @@
  */
 import { create } from 'zustand'
 import { scores } from '../../engine/index.ts'
-import { keepTime, keptTime } from '../persistence/play-time.ts'
+import { storedPlayTime, storePlayTime } from '../persistence/play-time.ts'
 import { useGame } from './game.ts'
 import { setTimePlayed } from './table-writers.ts'
 
@@ -39,20 +39,20 @@ function tick(): void {
   const clock = useClock.getState()
   if (id !== clock.id || sitting !== clock.sitting) {
     useClock.setState({ id, sitting, running: id === clock.id ? clock.running : id !== null })
-    if (id) setTimePlayed(Math.max(game.played, keptTime(id)))
+    if (id) setTimePlayed(Math.max(game.played, storedPlayTime(id)))
     return
   }
   const minutes = minutesOf()
   if (!id || minutes === null || !clock.running || readOnly || document.hidden) return
   const played = game.played + TICK
   setTimePlayed(played)
-  keepTime(id, played)
+  storePlayTime(id, played)
   // While a question stands open it is refused, and said again with the next tick.
   if (played >= minutes * 60_000) dispatch({ type: 'time-is-up' }, { quiet: true })
 }
 
 /** Starts the clock's works; the answer stops them. */
-export function windUp(): () => void {
+export function startClock(): () => void {
   tick()
   const timer = setInterval(tick, TICK)
   return () => clearInterval(timer)

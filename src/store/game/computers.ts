@@ -7,7 +7,7 @@ import { useGame } from './table.ts'
 import { actorOf, type ByComputer, playerName } from './timeline.ts'
 
 /** How the computer plays the power in this state; null: a person does. */
-export function seatIn(computers: Computers | null, state: GameState, power: PowerId): ComputerSeat | null {
+export function computerSeatIn(computers: Computers | null, state: GameState, power: PowerId): ComputerSeat | null {
   const seat = computers?.seats[power]
   if (!seat) return null
   const { round, power: playing } = turn(state)
@@ -15,14 +15,14 @@ export function seatIn(computers: Computers | null, state: GameState, power: Pow
 }
 
 /** Who plays the power, as a heading says it: a player's name, or that it is the computer. */
-export const sitterOf = (computers: Computers | null, state: GameState, power: PowerId): string =>
-  seatIn(computers, state, power) ? t('panels.computer.name') : playerName(state, power)
+export const controllerName = (computers: Computers | null, state: GameState, power: PowerId): string =>
+  computerSeatIn(computers, state, power) ? t('panels.computer.name') : playerName(state, power)
 
 /** What the computer has done, as the seats are now. `earlier`: how many actions there were before the log begins. */
 export const doneByComputer =
   (computers: Computers | null, earlier: number): ByComputer =>
   (entry: Entry, at: number) => {
-    const seat = seatIn(computers, entry.before, actorOf(entry))
+    const seat = computerSeatIn(computers, entry.before, actorOf(entry))
     return seat !== null && earlier + at >= (seat.since ?? 0)
   }
 
@@ -32,11 +32,11 @@ export function computerToAct(state: GameState, computers: Computers | null): Po
   const asked = decision(state)
   if (asked?.kind === 'dice') return null
   const power = asked?.by ?? turn(state).power
-  return seatIn(computers, state, power) ? power : null
+  return computerSeatIn(computers, state, power) ? power : null
 }
 
 /** Is any seat the computer's, for good. */
-export const anyComputer = (computers: Computers | null): boolean =>
+export const hasComputer = (computers: Computers | null): boolean =>
   Object.values(computers?.seats ?? {}).some((seat) => seat.only === undefined)
 
 /** Does a person play this power? A power lent to the computer for one turn still counts as a person's. */
@@ -46,7 +46,7 @@ export const isPlayedByPerson = (computers: Computers | null, power: PowerId): b
 }
 
 /** Is any power a person's still, or again after this turn? */
-export const anyPerson = (computers: Computers | null): boolean => POWERS.some((power) => isPlayedByPerson(computers, power))
+export const hasPerson = (computers: Computers | null): boolean => POWERS.some((power) => isPlayedByPerson(computers, power))
 
 /** Sides with at least one person, the side whose turn it is first. */
 export function sidesOfPeople(game: GameState, computers: Computers | null): Side[] {
@@ -59,10 +59,10 @@ export function sidesOfPeople(game: GameState, computers: Computers | null): Sid
 export const useComputerToAct = (): PowerId | null =>
   useGame(({ game, computers, readOnly }) => (game && !readOnly ? computerToAct(game, computers) : null))
 export const useComputerSeat = (power: PowerId): ComputerSeat | null =>
-  useGame(({ game, computers }) => (game ? seatIn(computers, game, power) : null))
+  useGame(({ game, computers }) => (game ? computerSeatIn(computers, game, power) : null))
 
 /** The computer's seats in a game that continues from an earlier moment. `at`: index of that moment, counted from the first action. */
-export function seatsFrom(computers: Computers | null, state: GameState, at: number): Computers | null {
+export function seatsAt(computers: Computers | null, state: GameState, at: number): Computers | null {
   if (!computers) return null
   const { round, power: playing } = turn(state)
   const seats = Object.entries(computers.seats).flatMap(([power, seat]) => {

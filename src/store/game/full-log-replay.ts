@@ -5,7 +5,7 @@ import { notify } from '../notify.ts'
 import { departureSentence } from '../persistence/save-messages.ts'
 import { t } from '../text.ts'
 import { useUi } from '../ui.ts'
-import { type PastComing, useGame } from './table.ts'
+import { type PendingLog, useGame } from './table.ts'
 import { prependLog } from './table-writers.ts'
 
 /** At a stretch (ms): while the page rests, and once somebody waits for it. */
@@ -16,16 +16,16 @@ const BETWEEN = 20
 const PATIENCE = 500
 
 /** For the game that is about to come to the table. `told`: whoever knows already that it leads elsewhere is not told again. */
-export function bringPast(replay: DeferredReplay, told: boolean): PastComing {
+export function replayInBackground(replay: DeferredReplay, told: boolean): PendingLog {
   const wishes: (() => void)[] = []
   const words = t('past.coming')
-  const mine: PastComing = {
+  const mine: PendingLog = {
     reason: words,
-    now() {
+    finish() {
       const past = replay.run(() => false)
       if (past) arrive(past)
     },
-    once(wish) {
+    whenDone(wish) {
       wishes.push(wish)
       if (wishes.length > 1) return
       notify(words, 'hint', 'assertive')
@@ -41,7 +41,7 @@ export function bringPast(replay: DeferredReplay, told: boolean): PastComing {
 
   function stretch(): void {
     // It has come, or another game has.
-    if (useGame.getState().coming !== mine) return
+    if (useGame.getState().pendingLog !== mine) return
     const until = performance.now() + STRETCH[wishes.length > 0 ? 'wanted' : 'resting']
     const past = replay.run(() => performance.now() >= until)
     if (past) arrive(past)

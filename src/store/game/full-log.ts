@@ -5,15 +5,15 @@
 import { useGame } from './table.ts'
 
 /** All of it at once. The answer: how many acts stand before those that were in the log until now. */
-export function needPast(): number {
-  const { coming, log } = useGame.getState()
-  coming?.now()
+export function loadFullLog(): number {
+  const { pendingLog, log } = useGame.getState()
+  pendingLog?.finish()
   return useGame.getState().log.length - log.length
 }
 
 /** Once it is there: at once, or after a moment, and then it is said that there is one. Never where another game has come. */
-export function oncePast(wish: () => void): void {
-  const { coming } = useGame.getState()
-  if (coming) coming.once(wish)
+export function whenFullLog(wish: () => void): void {
+  const { pendingLog } = useGame.getState()
+  if (pendingLog) pendingLog.whenDone(wish)
   else wish()
 }

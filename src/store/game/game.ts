@@ -8,25 +8,25 @@ import { FORMAT, type Save, type Start } from '../../save/format.ts'
 import { type Entry, entryMetaOf, startingState } from '../../save/replay.ts'
 import { notify } from '../notify.ts'
 import { departureSentence, saveSentence } from '../persistence/save-messages.ts'
-import { useCutSave } from '../persistence/truncated-save.ts'
+import { useTruncatedSave } from '../persistence/truncated-save.ts'
 import { t } from '../text.ts'
 import { useUi } from '../ui.ts'
-import { needPast } from './full-log.ts'
-import { bringPast } from './full-log-replay.ts'
-import { givenAgain, leanedOn, without } from './order-removal.ts'
-import { laidFor } from './replayed-dice.ts'
-import { type Acts, empty, NO_LOG, type Table, useGame } from './table.ts'
+import { loadFullLog } from './full-log.ts'
+import { replayInBackground } from './full-log-replay.ts'
+import { dependentOrders, reissue, removeOrders } from './order-removal.ts'
+import { knownDice } from './replayed-dice.ts'
+import { type Acts, EMPTY_TABLE, NO_LOG, type Table, useGame } from './table.ts'
 import { logFields, openTable } from './table-writers.ts'
 import {
   isRewrite,
-  lastOfPlayers,
+  lastHumanAction,
   lastRewrite,
-  logOf,
   type Order,
+  savedLogOf,
   titleOf,
   turnStart,
   type UndoState,
-  withoutLast,
+  undoLastHumanAction,
 } from './timeline.ts'
 import { automaticEntries, undoStateNow } from './undo-state.ts'
 
@@ -38,7 +38,7 @@ const freshId = () => Date.now().toString(36) + Math.random().toString(36).slice
 
 function tableFor(start: Start, opening: GameState, log: readonly Entry[], over: Partial<Table> = {}): Table {
   return {
-    ...{ ...empty, start, opening, id: freshId(), computers: printedSeats(opening) },
+    ...{ ...EMPTY_TABLE, start, opening, id: freshId(), computers: printedSeats(opening) },
     ...logFields(opening, log),
     ...over,
   }
@@ -59,7 +59,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
   /** Dice that both sides took back lie as they lay. */
   const otherDice = (action: Action): Outcome | null => {
     if (action.type !== 'enter-dice' || !Array.isArray(action.dice)) return null
-    const laid = laidFor(get(), action.dice.length)
+    const laid = knownDice(get(), action.dice.length)
     if (laid.every((die, i) => die === action.dice[i])) return null
     return { ok: false, error: refusal('same-dice', t('app.undo.sameDice', { dice: laid.join(' ') })) }
   }
@@ -84,7 +84,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
     },
 
     undo() {
-      if (!undoStateNow().can) needPast()
+      if (!undoStateNow().can) loadFullLog()
       const { opening, log, undone, rewrites } = get()
       if (!opening || !undoStateNow().can) return
       const rewrite = lastRewrite(log, rewrites)
@@ -92,12 +92,12 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       else {
         // What was undone before the clock spoke is not what would follow now.
         const byComputer = automaticEntries(get())
-        const at = lastOfPlayers(log, byComputer)
+        const at = lastHumanAction(log, byComputer)
         const act = log[at]
         if (!act) return
         // The computer does again by itself what it did upon that act.
         const spoken = log.slice(at + 1).some((entry, i) => !byComputer(entry, at + 1 + i))
-        set(logFields(opening, withoutLast(log, byComputer), spoken ? NO_LOG : [...undone, act], rewrites))
+        set(logFields(opening, undoLastHumanAction(log, byComputer), spoken ? NO_LOG : [...undone, act], rewrites))
       }
       useUi.getState().settle()
     },
@@ -113,17 +113,17 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
     },
 
     takeBack(indexes, together = false) {
-      const before = needPast()
+      const before = loadFullLog()
       const { opening, log, rewrites, readOnly } = get()
       if (!opening) return refusal('no-game', t('app.noGame'))
       if (readOnly) return refusal('read-only', t('app.save.readOnly'))
-      const taken = without(
+      const taken = removeOrders(
         log,
         [indexes].flat().map((index) => before + index),
       )
       if (!taken.ok) return taken.error
       const [first] = taken.also
-      if (first && taken.because && !together) return leanedOn(taken.dropped, first, taken.because).error
+      if (first && taken.because && !together) return dependentOrders(taken.dropped, first, taken.because).error
       set(logFields(opening, taken.log, NO_LOG, [...rewrites, { before: log, after: taken.log }]))
       useUi.getState().settle()
       return null
@@ -132,7 +132,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
     joinChange(before, orders) {
       const { opening, log, rewrites } = get()
       if (!opening) return NO_LOG
-      const { log: whole, lost } = givenAgain(opening, log, orders)
+      const { log: whole, lost } = reissue(opening, log, orders)
       // The act of taking it back is part of this one.
       const older = rewrites.filter((rewrite) => rewrite.before !== before)
       // Dice that were thrown since stand.
@@ -178,7 +178,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       return encode({
         start,
         title,
-        log: [...earlier, ...logOf(log)],
+        log: [...earlier, ...savedLogOf(log)],
         state: game,
         hash: hashOf(game),
         savedAt: new Date().toISOString(),
@@ -192,7 +192,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
     async importSave(text) {
       const decoded = decode(text)
       if ('cut' in decoded) {
-        useCutSave.setState({ cut: decoded.cut })
+        useTruncatedSave.setState({ cut: decoded.cut })
         return { ok: false, error: saveSentence(decoded.problem), isAsked: true }
       }
       if (!decoded.ok) return { ok: false, error: saveSentence(decoded.problem) }
@@ -202,11 +202,11 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
 
     resume({ save, opening, entries, earlier, departed, deferred: replay }, id, readOnly = false) {
       const again = id !== undefined && id === get().id
-      const coming = replay ? bringPast(replay, again) : null
+      const pendingLog = replay ? replayInBackground(replay, again) : null
       const known = {
         title: save.title || titleOf(opening),
         earlier,
-        coming,
+        pendingLog,
         readOnly,
         played: save.played ?? 0,
         computers: save.computers ?? printedSeats(opening),
@@ -219,7 +219,7 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
     },
 
     leave() {
-      openTable(empty)
+      openTable(EMPTY_TABLE)
     },
   }
 }

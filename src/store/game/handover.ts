@@ -3,10 +3,10 @@ import { create } from 'zustand'
 import { decision, type GameState, POWERS, type PowerId, turn } from '../../engine/index.ts'
 import { addGameEffect } from '../effects.ts'
 import { useSettings } from '../settings/settings.ts'
-import { useLook } from '../view/viewed-moment.ts'
-import { computerToAct, seatIn } from './computers.ts'
-import { doneBetween } from './last-action.ts'
-import { type GameStore, isGame, pastHasCome, useGame } from './table.ts'
+import { useViewed } from '../view/viewed-moment.ts'
+import { computerSeatIn, computerToAct } from './computers.ts'
+import { newAction } from './last-action.ts'
+import { fullLogArrived, type GameStore, isGame, useGame } from './table.ts'
 import { actorOf, seatOf } from './timeline.ts'
 
 /** `null`: not known, so nobody has to begin. */
@@ -22,7 +22,7 @@ const mustAct = (game: GameState): PowerId => decision(game)?.by ?? turn(game).p
 function lastSitter({ log, computers }: GameStore): number | null {
   for (const entry of log.toReversed()) {
     const power = actorOf(entry)
-    if (!IMPERSONAL.has(entry.action.type) && !seatIn(computers, entry.before, power)) return seatOf(entry.before, power)
+    if (!IMPERSONAL.has(entry.action.type) && !computerSeatIn(computers, entry.before, power)) return seatOf(entry.before, power)
   }
   return null
 }
@@ -30,7 +30,7 @@ function lastSitter({ log, computers }: GameStore): number | null {
 const automatic = { depth: 0 }
 
 /** Runs what the table does by itself; it does not change who sits there. */
-export function actByItself<T>(run: () => T): T {
+export function withoutHandover<T>(run: () => T): T {
   automatic.depth++
   try {
     return run()
@@ -45,20 +45,20 @@ useSitter.setState({ seat: lastSitter(useGame.getState()) })
 function followSitter(now: GameStore, before: GameStore): void {
   if (now.sitting !== before.sitting) return useSitter.setState({ seat: lastSitter(now) })
   if (now.log === before.log) return
-  if (pastHasCome(now, before)) {
+  if (fullLogArrived(now, before)) {
     if (useSitter.getState().seat === null) useSitter.setState({ seat: lastSitter(now) })
     return
   }
-  const done = doneBetween(before, now)
+  const done = newAction(before, now)
   if (!done || automatic.depth > 0 || IMPERSONAL.has(done.action.type)) return
   const power = actorOf(done)
-  if (!seatIn(now.computers, done.before, power)) useSitter.setState({ seat: seatOf(done.before, power) })
+  if (!computerSeatIn(now.computers, done.before, power)) useSitter.setState({ seat: seatOf(done.before, power) })
 }
 addGameEffect('handover', followSitter)
 
 /** The seats that people play now. */
 const people = (game: GameState, { computers }: GameStore): ReadonlySet<number> =>
-  new Set(POWERS.filter((power) => !seatIn(computers, game, power)).map((power) => seatOf(game, power)))
+  new Set(POWERS.filter((power) => !computerSeatIn(computers, game, power)).map((power) => seatOf(game, power)))
 
 /** The power whose person still has to begin; null: the person who must act is at the table. */
 function waitingPower(store: GameStore, sitter: number | null, isOff: boolean): PowerId | null {
@@ -90,7 +90,7 @@ export function useHandingOver(): PowerId | null {
 /** The same while the present is on the screen. Steps and past moments are looked at first. */
 export function useHandoverShown(): PowerId | null {
   const power = useHandingOver()
-  const isLooking = useLook(({ look, band }) => look !== null || band !== null)
+  const isLooking = useViewed(({ look, band }) => look !== null || band !== null)
   return isLooking ? null : power
 }
 

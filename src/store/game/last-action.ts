@@ -2,18 +2,18 @@
 import { create } from 'zustand'
 import type { Entry } from '../../save/replay.ts'
 import { addGameEffect } from '../effects.ts'
-import { type GameStore, pastHasCome } from './table.ts'
+import { fullLogArrived, type GameStore } from './table.ts'
 
 /** What was done between the two; null: nothing was, or more than one thing. */
-export function doneBetween(before: GameStore, now: GameStore): Entry | null {
+export function newAction(before: GameStore, now: GameStore): Entry | null {
   const last = now.log.at(-1)
   const one = now.sitting === before.sitting && now.log.length === before.log.length + 1 && now.log.at(-2) === before.log.at(-1)
   return one && last && last !== before.undone.at(-1) ? last : null
 }
 
-export const useLastDone = create<{ entry: Entry | null }>()(() => ({ entry: null }))
+export const useLastAction = create<{ entry: Entry | null }>()(() => ({ entry: null }))
 
-export const startNoticing = (): (() => void) =>
+export const startLastAction = (): (() => void) =>
   addGameEffect('last-action', (now, before) => {
-    if (now.log !== before.log && !pastHasCome(now, before)) useLastDone.setState({ entry: doneBetween(before, now) })
+    if (now.log !== before.log && !fullLogArrived(now, before)) useLastAction.setState({ entry: newAction(before, now) })
   })

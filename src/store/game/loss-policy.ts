@@ -2,5 +2,5 @@
 import { create } from 'zustand'
 import type { LossStrategy } from '../../planning/loss-prompts.ts'
 
-export const useTaker = create<{ taker: LossStrategy | null }>()(() => ({ taker: null }))
-export const takeLossesBy = (taker: LossStrategy): void => useTaker.setState({ taker })
+export const useLossPolicy = create<{ taker: LossStrategy | null }>()(() => ({ taker: null }))
+export const setLossPolicy = (taker: LossStrategy): void => useLossPolicy.setState({ taker })

@@ -5,7 +5,7 @@ import { t } from '../text.ts'
 import { ordersOf, orderText, turnStart } from './timeline.ts'
 
 /** `also`: later orders that cannot be given without it, and go with it; `because`: why the first of them cannot. */
-export type Taken =
+export type Removal =
   | { ok: true; log: Entry[]; dropped: Entry; also: Entry[]; because: RuleError | null }
   | { ok: false; error: RuleError }
 
@@ -15,7 +15,7 @@ const refuse = (code: string, message: string, cause?: RuleError): { ok: false; 
 })
 
 /** The log without these orders, the later ones done again as far as they can be. */
-export function without(log: readonly Entry[], indexes: readonly number[]): Taken {
+export function removeOrders(log: readonly Entry[], indexes: readonly number[]): Removal {
   const orders = ordersOf(log)
   for (const index of indexes) {
     const order = orders.find((candidate) => candidate.index === index)
@@ -38,7 +38,7 @@ export function without(log: readonly Entry[], indexes: readonly number[]): Take
     const outcome = reduce(state, later.action)
     if (!outcome.ok) {
       // The end of a phase that cannot come without it holds it fast.
-      if (!isOrder(later.action.type)) return leanedOn(dropped, later, outcome.error)
+      if (!isOrder(later.action.type)) return dependentOrders(dropped, later, outcome.error)
       also.push(later)
       because ??= outcome.error
       continue
@@ -58,7 +58,7 @@ export function without(log: readonly Entry[], indexes: readonly number[]): Take
 }
 
 /** Why it does not go alone. */
-export const leanedOn = (dropped: Entry, later: Entry, cause: RuleError): { ok: false; error: RuleError } =>
+export const dependentOrders = (dropped: Entry, later: Entry, cause: RuleError): { ok: false; error: RuleError } =>
   refuse(
     'leaned-on',
     t('app.takeBack.leanedOn', { order: orderText(dropped.action), later: orderText(later.action), reason: cause.message }),
@@ -66,7 +66,7 @@ export const leanedOn = (dropped: Entry, later: Entry, cause: RuleError): { ok: 
   )
 
 /** The log with these orders given again after it, each that still can be; dice are not thrown for it. */
-export function givenAgain(opening: GameState, log: readonly Entry[], orders: readonly Entry[]): { log: Entry[]; lost: Entry[] } {
+export function reissue(opening: GameState, log: readonly Entry[], orders: readonly Entry[]): { log: Entry[]; lost: Entry[] } {
   const all = [...log]
   const lost: Entry[] = []
   for (const order of orders) {

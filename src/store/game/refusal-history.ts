@@ -6,7 +6,7 @@ import { useUi } from '../ui.ts'
 import { useGame } from './table.ts'
 
 /** `sitting`: of which game. */
-export type NotedRefusal = {
+export type LoggedRefusal = {
   readonly error: RuleError
   readonly round: number
   readonly power: PowerId
@@ -14,13 +14,13 @@ export type NotedRefusal = {
 }
 const MOST = 100
 
-export const useRefused = create<{ all: readonly NotedRefusal[] }>(() => ({ all: [] }))
+export const useRefusals = create<{ all: readonly LoggedRefusal[] }>(() => ({ all: [] }))
 
 function noteRefusal(error: RuleError): void {
   const { game, sitting } = useGame.getState()
   if (!game) return
   const { round, power } = turn(game)
-  useRefused.setState(({ all }) => ({ all: [...all, { error, round, power, sitting }].slice(-MOST) }))
+  useRefusals.setState(({ all }) => ({ all: [...all, { error, round, power, sitting }].slice(-MOST) }))
 }
 
 addUiEffect('refusals', ({ why }, before) => {

@@ -3,8 +3,8 @@ import { create } from 'zustand'
 import type { Chronicle } from '../../history/index.ts'
 import type { SavedGame } from '../../save/list-games.ts'
 import { openSave } from '../../save/open.ts'
-import { keptSave } from '../persistence/open-saved-game.ts'
-import { keptGames } from '../persistence/saved-games.ts'
+import { readSavedGame } from '../persistence/open-saved-game.ts'
+import { readSavedGames } from '../persistence/saved-games.ts'
 import { useGame } from './game.ts'
 
 /** A game of the family, by name; its moments once they have been asked for. */
@@ -33,10 +33,10 @@ export const useRelatives = create<{ games: readonly Relative[]; told: ReadonlyM
 }))
 
 /** Asks which games there are. What was fetched of them before may be old, and is forgotten. */
-export async function lookForRelatives(): Promise<void> {
+export async function loadRelatives(): Promise<void> {
   useRelatives.setState({ games: [], told: new Map() })
   const { id, origin } = useGame.getState()
-  const listed = await keptGames()
+  const listed = await readSavedGames()
   if (id && listed.ok) useRelatives.setState({ games: relativesOf(listed.value.games, id, origin?.game ?? null) })
 }
 
@@ -44,7 +44,7 @@ export async function lookForRelatives(): Promise<void> {
 export async function fetchChronicle(id: string): Promise<Chronicle | null> {
   const known = useRelatives.getState().told.get(id)
   if (known) return known
-  const opened = openSave(await keptSave(id))
+  const opened = openSave(await readSavedGame(id))
   if (!opened.ok) return null
   const chronicle = { game: id, opening: opened.opening, entries: opened.entries }
   useRelatives.setState(({ told }) => ({ told: new Map([...told, [id, chronicle]]) }))

@@ -6,7 +6,7 @@ import type { Computers } from '../../save/computers.ts'
 import { type ComputerProfile, LEVELS, type Level } from '../../save/computers.ts'
 import { isPosition, type Start } from '../../save/format.ts'
 import { startingState } from '../../save/replay.ts'
-import { unlessLost } from '../persistence/unsaved-guard.ts'
+import { confirmIfUnsaved } from '../persistence/unsaved-guard.ts'
 import { t } from '../text.ts'
 import { isPlayedByPerson } from './computers.ts'
 import { playersOfWar } from './short-war.ts'
@@ -159,7 +159,7 @@ export function seatLines({ players, computers }: Seats): SeatLine[] {
 export function beginRematch({ start, players, computers }: Rematch, level: Level | null, seed: () => string): void {
   const { agreement, newGame } = useGame.getState()
   const seats = Object.entries(computers).map(([power, manner]) => [power, level ? { ...manner, level } : manner])
-  unlessLost(() =>
+  confirmIfUnsaved(() =>
     newGame(
       startWith(start, players, seed()),
       { seed: seed(), seats: Object.fromEntries(seats) as Computers['seats'] },

@@ -9,7 +9,7 @@ type Laid = NonNullable<Agreement['laid']>
 const nextDie = ({ table }: NonNullable<GameStore['game']>): number => table.rng.taken
 
 /** Of this many dice those that are known: they lay there before they were taken back, and in this order. */
-export function laidFor({ game, agreement, mode }: Pick<GameStore, 'game' | 'agreement' | 'mode'>, count: number): number[] {
+export function knownDice({ game, agreement, mode }: Pick<GameStore, 'game' | 'agreement' | 'mode'>, count: number): number[] {
   const laid = agreement?.laid
   if (!game || !laid || mode.kind !== 'game' || nextDie(game) < laid.from) return []
   const at = nextDie(game) - laid.from
@@ -17,7 +17,7 @@ export function laidFor({ game, agreement, mode }: Pick<GameStore, 'game' | 'agr
 }
 
 /** What is known of the dice to come once so many acts are taken back from a table that rolls its own; null: nothing. */
-export function laidAfter(
+export function diceToReplay(
   then: NonNullable<GameStore['game']>,
   now: NonNullable<GameStore['game']>,
   taken: readonly Pick<Entry, 'dice'>[],

@@ -8,7 +8,7 @@ import {
   type Pursuit,
   pursuitReports,
 } from '../../report/index.ts'
-import { useLook } from '../view/viewed-moment.ts'
+import { useViewed } from '../view/viewed-moment.ts'
 import { type Entry, useGame } from './game.ts'
 import { turnStart } from './timeline.ts'
 
@@ -29,7 +29,7 @@ function toldIn(log: readonly Entry[]): Told {
 
 /** Of the turn that is shown. */
 function useTold<T>(read: (told: Told) => T): T {
-  const then = useLook(({ stood }) => stood?.log ?? null)
+  const then = useViewed(({ settled: stood }) => stood?.log ?? null)
   return useGame(({ log }) => read(toldIn(then ?? log)))
 }
 

@@ -1,7 +1,7 @@
 /** Looks at the game for components. Selectors give back stored references or primitives, so nothing draws twice for nothing. */
 import { type Decision, decision, type GameState, type Phase, type PowerId, turn, winner } from '../../engine/index.ts'
 import { useShown } from '../view/viewed-moment.ts'
-import { sitterOf } from './computers.ts'
+import { controllerName } from './computers.ts'
 import { useGame } from './game.ts'
 import { isSolo, seatOf } from './timeline.ts'
 
@@ -22,7 +22,7 @@ export const useWinner = () => useGame((state) => (state.game ? winner(state.gam
 /** Index of the player who holds a power. */
 export const useSeatOf = (power: PowerId): number => useGame((state) => (state.game ? seatOf(state.game, power) : -1))
 export const usePlayerOf = (power: PowerId): string =>
-  useGame(({ game, computers }) => (game ? sitterOf(computers, game, power) : ''))
+  useGame(({ game, computers }) => (game ? controllerName(computers, game, power) : ''))
 
 /** The power that must act now: whoever is asked, else whose turn it is. */
 export function mustAct(state: GameState): PowerId {

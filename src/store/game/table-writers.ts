@@ -74,7 +74,7 @@ export function followTable({ log, savedAt, ...others }: Followed): void {
 
 /** Puts the replayed entries before those of this visit. Where the replay failed the table stays as it is. */
 export function prependLog(past: ReplayOutcome): void {
-  if (!past.ok) return useGame.setState({ coming: null })
+  if (!past.ok) return useGame.setState({ pendingLog: null })
   const { opening, entries } = past
   const prepend = ({ before, after }: Rewrite): Rewrite => ({ before: [...entries, ...before], after: [...entries, ...after] })
   useGame.setState(({ log, undone, rewrites }) => ({
@@ -83,6 +83,6 @@ export function prependLog(past: ReplayOutcome): void {
     rewrites: rewrites.map(prepend),
     opening,
     earlier: NO_EARLIER,
-    coming: null,
+    pendingLog: null,
   }))
 }

@@ -37,7 +37,7 @@ export type DispatchOptions = {
 }
 
 /** `reason`: shown while undo has to wait; `now` replays everything at once; `once` calls back when it is done. */
-export type PastComing = { readonly reason: string; now(): void; once(wish: () => void): void }
+export type PendingLog = { readonly reason: string; finish(): void; whenDone(wish: () => void): void }
 
 /**
  * What every mode besides a game has. Nothing of such a table is saved, and undo takes back what followed an action together with it,
@@ -80,7 +80,7 @@ export type Table = {
   /** Actions before `opening` that this version could not play again, or has not yet; kept for the file. */
   earlier: readonly SavedEntry[]
   /** While what led to a kept game is played again (`past.ts`); then `log` is what was done since it was opened. */
-  coming: PastComing | null
+  pendingLog: PendingLog | null
   log: readonly Entry[]
   undone: readonly Undone[]
   /** Acts that wrote the log anew, the last one last. Not kept: after a reload the log alone says what can be undone. */
@@ -129,14 +129,14 @@ export const NO_LOG: readonly Entry[] = []
 export const NO_REWRITES: readonly Rewrite[] = []
 export const NO_EARLIER: readonly SavedEntry[] = []
 
-export const empty: Table = {
+export const EMPTY_TABLE: Table = {
   start: null,
   id: null,
   title: '',
   game: null,
   opening: null,
   earlier: NO_EARLIER,
-  coming: null,
+  pendingLog: null,
   log: NO_LOG,
   undone: NO_LOG,
   rewrites: NO_REWRITES,
@@ -171,7 +171,7 @@ const tooSoon = (): never => {
 }
 
 export const useGame = create<GameStore>()(() => ({
-  ...empty,
+  ...EMPTY_TABLE,
   sitting: 0,
   dispatch: tooSoon,
   undo: tooSoon,
@@ -188,5 +188,5 @@ export const useGame = create<GameStore>()(() => ({
 }))
 
 /** Nothing was done between the two; what led to the game on the table has come. */
-export const pastHasCome = (now: GameStore, before: GameStore): boolean =>
-  before.coming !== null && now.coming === null && now.sitting === before.sitting
+export const fullLogArrived = (now: GameStore, before: GameStore): boolean =>
+  before.pendingLog !== null && now.pendingLog === null && now.sitting === before.sitting

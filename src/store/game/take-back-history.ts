@@ -13,10 +13,10 @@ const takenOf = memoizeLast((agreement: Agreement | null, earlier: number): read
     : NOTHING,
 )
 
-export function takenBackNow(): readonly TakenBack[] {
+export function takeBacksNow(): readonly TakenBack[] {
   const { agreement, earlier } = useGame.getState()
   return takenOf(agreement, earlier.length)
 }
 
 /** The same for components. */
-export const useTakenBack = (): readonly TakenBack[] => useGame(({ agreement, earlier }) => takenOf(agreement, earlier.length))
+export const useTakeBacks = (): readonly TakenBack[] => useGame(({ agreement, earlier }) => takenOf(agreement, earlier.length))

@@ -31,7 +31,7 @@ export function isSolo(state: GameState): boolean {
   return state.table.players.every((player) => player.name === state.table.players[0]?.name)
 }
 
-export function passedTurn(entry: Entry): boolean {
+export function endsTurn(entry: Entry): boolean {
   return entry.before.flow.power !== entry.after.flow.power || entry.before.flow.round !== entry.after.flow.round
 }
 
@@ -83,7 +83,7 @@ export const actorOf = ({ before }: Entry): PowerId => decision(before)?.by ?? b
 
 /** The end of a turn is taken back only until the next person has done something, and be it something that was undone. */
 function playedSince(last: Entry, undone: readonly Undone[]): string | null {
-  if (!passedTurn(last)) return null
+  if (!endsTurn(last)) return null
   const seat = seatOf(last.before, actorOf(last))
   const other = undone.find((act): act is Entry => !isRewrite(act) && seatOf(act.before, actorOf(act)) !== seat)
   return other ? t('app.undo.answered', { player: playerName(other.before, actorOf(other)) }) : null
@@ -99,14 +99,15 @@ const isClocks = ({ action }: Entry): boolean => action.type === 'time-is-up'
  * The last action of a person, that undo takes back; -1: none. That time is up the clock has said, in whoever's turn, and the
  * computer would do again what it did.
  */
-export const lastOfPlayers = (log: readonly Entry[], byComputer = nobody): number =>
+export const lastHumanAction = (log: readonly Entry[], byComputer = nobody): number =>
   log.findLastIndex((entry, at) => !isClocks(entry) && !byComputer(entry, at))
 
 /** The log without the last action of a person and what the computer did upon it. */
-export const withoutLast = (log: readonly Entry[], byComputer = nobody): Entry[] => logUpTo(log, lastOfPlayers(log, byComputer))
+export const undoLastHumanAction = (log: readonly Entry[], byComputer = nobody): Entry[] =>
+  truncateLog(log, lastHumanAction(log, byComputer))
 
 /** So many acts of the log, and what the clock has said since, unless it cannot be said there: then the clock says it again. */
-export function logUpTo(log: readonly Entry[], at: number): Entry[] {
+export function truncateLog(log: readonly Entry[], at: number): Entry[] {
   const kept = log.slice(0, at)
   for (const clocks of log.slice(at + 1).filter(isClocks)) {
     const { action } = clocks
@@ -128,7 +129,7 @@ export function undoStateOf(
   const canRedo = undone.length > 0 && !readOnly
   if (readOnly) return { can: false, reason: t('app.save.readOnly'), canRedo }
   if (lastRewrite(log, rewrites)) return { can: true, reason: null, canRedo }
-  const at = lastOfPlayers(log, byComputer)
+  const at = lastHumanAction(log, byComputer)
   const last = log[at]
   if (!last) return { can: false, reason: t('app.undo.nothing'), canRedo }
   if (free) return { can: true, reason: null, canRedo }
@@ -139,7 +140,7 @@ export function undoStateOf(
 
 /** Index of the first entry of the turn that is being played. */
 export function turnStart(log: readonly Entry[]): number {
-  for (let i = log.length - 1; i >= 0; i--) if (passedTurn(log[i]!)) return i + 1
+  for (let i = log.length - 1; i >= 0; i--) if (endsTurn(log[i]!)) return i + 1
   return 0
 }
 
@@ -186,7 +187,7 @@ type Named = {
   territory?: SpaceId
 }
 
-export function logOf(entries: readonly Entry[]): SavedEntry[] {
+export function savedLogOf(entries: readonly Entry[]): SavedEntry[] {
   return entries.map((entry) => ({
     action: entry.action,
     ...(entry.dice.length > 0 && entry.action.type !== 'enter-dice' ? { dice: entry.dice } : {}),

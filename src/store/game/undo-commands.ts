@@ -3,9 +3,9 @@
 import { useControls } from '../computer/controls.ts'
 import { notify } from '../notify.ts'
 import { t } from '../text.ts'
-import { placeNow } from '../view/viewed-moment.ts'
+import { viewedIndex } from '../view/viewed-moment.ts'
 import { computerToAct } from './computers.ts'
-import { oncePast } from './full-log.ts'
+import { whenFullLog } from './full-log.ts'
 import { useGame } from './game.ts'
 import type { GameStore } from './table.ts'
 import { undoStateNow } from './undo-state.ts'
@@ -16,12 +16,12 @@ function tell(done: boolean, words: string): void {
 }
 
 /** Does this table take back by agreement what cannot be undone? */
-export const mayAgree = ({ agreement, log, readOnly, mode }: GameStore): boolean =>
+export const canAgreeToTakeBack = ({ agreement, log, readOnly, mode }: GameStore): boolean =>
   agreement?.on === true && log.length > 0 && !readOnly && mode.kind === 'game'
 
 /** What is past is only looked at. */
 function looksBack(): boolean {
-  const past = placeNow() !== null
+  const past = viewedIndex() !== null
   if (past) tell(false, t('app.undo.past'))
   return past
 }
@@ -30,7 +30,7 @@ export function undo(): void {
   if (looksBack()) return
   // What was done since is taken back at once; of what led here it is known in a moment whether it can be.
   if (undoStateNow().can) takeBackLast()
-  else oncePast(takeBackLast)
+  else whenFullLog(takeBackLast)
 }
 
 function takeBackLast(): void {

@@ -5,7 +5,7 @@ import { type Table, useGame } from './table.ts'
 import { type ByComputer, type Order, ordersOf, type UndoState, undoStateOf } from './timeline.ts'
 
 type Seats = Pick<Table, 'computers' | 'earlier' | 'mode'>
-type Undoable = Seats & Pick<Table, 'log' | 'undone' | 'rewrites' | 'readOnly' | 'coming'>
+type Undoable = Seats & Pick<Table, 'log' | 'undone' | 'rewrites' | 'readOnly' | 'pendingLog'>
 
 /** Which entries follow by themselves, so that undo takes them back together with a person's action. */
 export const automaticEntries = ({ computers, earlier, mode }: Seats): ByComputer =>
@@ -17,19 +17,19 @@ const derive = memoizeLast(
     undone: Table['undone'],
     rewrites: Table['rewrites'],
     readOnly: boolean,
-    coming: Table['coming'],
+    pendingLog: Table['pendingLog'],
     computers: Table['computers'],
     earlier: Table['earlier'],
     mode: Table['mode'],
   ): UndoState => {
     const isUntouched = log.length + undone.length + rewrites.length === 0
-    if (coming && isUntouched && !readOnly) return { can: false, reason: coming.reason, canRedo: false }
+    if (pendingLog && isUntouched && !readOnly) return { can: false, reason: pendingLog.reason, canRedo: false }
     return undoStateOf(log, undone, readOnly, rewrites, automaticEntries({ computers, earlier, mode }), mode.kind !== 'game')
   },
 )
 
 export const selectUndoState = (table: Undoable): UndoState =>
-  derive(table.log, table.undone, table.rewrites, table.readOnly, table.coming, table.computers, table.earlier, table.mode)
+  derive(table.log, table.undone, table.rewrites, table.readOnly, table.pendingLog, table.computers, table.earlier, table.mode)
 export const undoStateNow = (): UndoState => selectUndoState(useGame.getState())
 export const useUndoState = (): UndoState => useGame(selectUndoState)
 

@@ -3,8 +3,8 @@ import { type GameState, POWERS, type Side, sideOf } from '../../engine/index.ts
 import type { Computers } from '../../save/computers.ts'
 import { isPosition } from '../../save/format.ts'
 import { t } from '../text.ts'
-import { useLook } from '../view/viewed-moment.ts'
-import { anyComputer, isPlayedByPerson } from './computers.ts'
+import { useViewed } from '../view/viewed-moment.ts'
+import { hasComputer, isPlayedByPerson } from './computers.ts'
 import { type GameStore, useGame } from './table.ts'
 import { isSolo, playerName } from './timeline.ts'
 
@@ -42,12 +42,12 @@ export function victorsOf(game: GameState, computers: Computers | null): Victors
   if (people.length === 0) return { who: 'computer', side }
   const names = [...new Set(people.map((power) => playerName(game, power)))]
   if (names.includes(t(`app.side.${side}`))) return { who: 'side', side }
-  if (!anyComputer(computers) && isSolo(game)) return { who: 'side', side }
+  if (!hasComputer(computers) && isSolo(game)) return { who: 'side', side }
   return names.includes(t('app.start.solo')) ? { who: 'you', side } : { who: 'people', side, names }
 }
 
 /** Is what the screen shows a war that is over? Not in a drill or a sketch, and not while an earlier moment is looked at. */
 export function useWarOver(): boolean {
-  const then = useLook(({ stood }) => stood?.state ?? null)
+  const then = useViewed(({ settled: stood }) => stood?.state ?? null)
   return useGame(({ game, mode }) => mode.kind === 'game' && Boolean((then ?? game)?.flow.winner))
 }

@@ -27,18 +27,18 @@ const storage = persisted(
     ),
 )
 
-export const useCoached = create<{ people: People }>(() => ({ people: storage.read() }))
+export const useCoachProgress = create<{ people: People }>(() => ({ people: storage.read() }))
 
 function keep(people: People): void {
-  useCoached.setState({ people })
+  useCoachProgress.setState({ people })
   storage.write(people)
 }
 
-export const coachedOf = (name: string): CoachProgress => useCoached.getState().people[name] ?? NO_PROGRESS
+export const coachProgressOf = (name: string): CoachProgress => useCoachProgress.getState().people[name] ?? NO_PROGRESS
 
-export function noteCoached(name: string, coached: CoachProgress): void {
-  if (coached !== coachedOf(name)) keep({ ...useCoached.getState().people, [name]: coached })
+export function storeCoachProgress(name: string, coached: CoachProgress): void {
+  if (coached !== coachProgressOf(name)) keep({ ...useCoachProgress.getState().people, [name]: coached })
 }
 
 /** Everybody begins anew. */
-export const forgetCoached = (): void => keep({})
+export const resetCoachProgress = (): void => keep({})

@@ -1,7 +1,7 @@
 /** The games in which the coach is on: the one that was begun with it, every one, or none. Stored on this device. */
 import { create } from 'zustand'
 import type { Computers } from '../../save/computers.ts'
-import { anyPerson } from '../game/computers.ts'
+import { hasPerson } from '../game/computers.ts'
 import { useGame } from '../game/table.ts'
 import { readStored, writeStored } from '../persistence/persisted.ts'
 
@@ -18,23 +18,23 @@ const readWhere = (): string | null => {
 }
 
 /** `where`: null until the coach is chosen or switched off. */
-export const useCoaching = create<{ where: string | null }>(() => ({ where: readWhere() }))
+export const useCoachSetting = create<{ where: string | null }>(() => ({ where: readWhere() }))
 
-export function coachIn(where: string): void {
-  useCoaching.setState({ where })
+export function setCoach(where: string): void {
+  useCoachSetting.setState({ where })
   writeStored(KEY, where)
 }
 
 type Here = { id: string | null; computers: Computers | null }
 
 const isHere = (where: string | null, { id, computers }: Here): boolean =>
-  anyPerson(computers) && id !== null && (where === id || where === EVERY)
+  hasPerson(computers) && id !== null && (where === id || where === EVERY)
 
 /** Is the coach on in the open game? It is only where it was chosen and a person plays. */
-export const isCoachHere = (): boolean => isHere(useCoaching.getState().where, useGame.getState())
+export const isCoachHere = (): boolean => isHere(useCoachSetting.getState().where, useGame.getState())
 
 /** The same for components. */
 export function useCoachHere(): boolean {
-  const where = useCoaching((coaching) => coaching.where)
+  const where = useCoachSetting((coaching) => coaching.where)
   return useGame((store) => isHere(where, store))
 }

@@ -22,4 +22,4 @@ export function closeLearn(): void {
 }
 
 /** The way back and forward through addresses opens and closes it too. */
-export const followLearn = (): void => useLearn.setState({ open: isLearnLink() })
+export const syncLearnPage = (): void => useLearn.setState({ open: isLearnLink() })

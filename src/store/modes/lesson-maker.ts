@@ -15,24 +15,24 @@ import {
 } from '../../learn/making/index.ts'
 import type { Entry } from '../../save/replay.ts'
 import { addGameEffect } from '../effects.ts'
-import { needPast } from '../game/full-log.ts'
+import { loadFullLog } from '../game/full-log.ts'
 import { useGame } from '../game/game.ts'
 import type { GameStore } from '../game/table.ts'
 import { notify } from '../notify.ts'
-import { unlessLost } from '../persistence/unsaved-guard.ts'
+import { confirmIfUnsaved } from '../persistence/unsaved-guard.ts'
 import { t } from '../text.ts'
 import { useUi } from '../ui.ts'
-import { useLook } from '../view/viewed-moment.ts'
-import { tryOwn } from './lesson.ts'
+import { useViewed } from '../view/viewed-moment.ts'
+import { tryOwnLesson } from './lesson.ts'
 
 /** What draws it: above the map while it is played, and in the place of the orders once that is done. */
-export type MakingFaces = { readonly Band: ComponentType; readonly Card: ComponentType }
+export type MakerViews = { readonly Band: ComponentType; readonly Card: ComponentType }
 
 /** In which game and after how many acts it begins; the hash tells whether it still does. */
 type Beginning = { readonly id: string | null; readonly at: number; readonly hash: string; readonly state: GameState }
 
 type Making = {
-  readonly faces: MakingFaces | null
+  readonly faces: MakerViews | null
   readonly beginning: Beginning | null
   /** What has been played is a lesson but for its words; null: it is still played. */
   readonly draft: LessonDraft | null
@@ -53,7 +53,7 @@ const NOTHING: Making = {
   picked: new Set(),
   said: null,
 }
-export const useMaking = create<Making>(() => NOTHING)
+export const useLessonMaker = create<Making>(() => NOTHING)
 
 const stateAt = (log: readonly Entry[], at: number, game: GameState): GameState => log[at]?.before ?? game
 
@@ -62,39 +62,39 @@ const shownCard: { now: ComponentType | null } = { now: null }
 
 /** Shows how far it is: the card, the band, or nothing where another game is on the table. */
 function show(): void {
-  const { faces, beginning, draft } = useMaking.getState()
+  const { faces, beginning, draft } = useLessonMaker.getState()
   const { game, log, id } = useGame.getState()
   const here = game !== null && beginning !== null && beginning.id === id
   // What others look at stays: the steps of a battle are shown while a solution is played.
-  const { look } = useLook.getState()
+  const { look } = useViewed.getState()
   const others = look && look.Dock !== shownCard.now ? look : null
   shownCard.now = faces?.Card ?? null
-  useLook.setState({
+  useViewed.setState({
     look: here && draft && faces ? { state: game, log, Dock: faces.Card } : others,
     band: here && !draft && faces ? faces.Band : null,
   })
 }
 
 /** Gives it up, and what was written with it. */
-export function leaveMaking(): void {
-  useMaking.setState(NOTHING)
+export function closeLessonMaker(): void {
+  useLessonMaker.setState(NOTHING)
   show()
 }
 
 /** Back to the play; what was written stays. */
 export function playSolution(): void {
-  useMaking.setState({ draft: null, said: null })
+  useLessonMaker.setState({ draft: null, said: null })
   show()
 }
 
-function checkBeginning({ game, log, id, sitting, coming }: GameStore, before: GameStore): void {
-  const { beginning } = useMaking.getState()
+function checkBeginning({ game, log, id, sitting, pendingLog }: GameStore, before: GameStore): void {
+  const { beginning } = useLessonMaker.getState()
   if (!beginning || (log === before.log && sitting === before.sitting)) return
   // In another game it waits; undone past its beginning it has none any more.
   if (id !== beginning.id) return show()
   // Whether it still has its beginning is known once that has come.
-  if (coming) return
-  if (!game || log.length < beginning.at || hashOf(stateAt(log, beginning.at, game)) !== beginning.hash) return leaveMaking()
+  if (pendingLog) return
+  if (!game || log.length < beginning.at || hashOf(stateAt(log, beginning.at, game)) !== beginning.hash) return closeLessonMaker()
   playSolution()
 }
 addGameEffect('lesson-maker', checkBeginning)
@@ -102,49 +102,49 @@ addGameEffect('lesson-maker', checkBeginning)
 const tell = (sentence: string): void => notify(sentence, 'notice')
 
 /** Begins one here, or where this turn last had a moment from which a lesson can begin. */
-export function makeFromHere(faces: MakingFaces): void {
-  needPast()
+export function startLessonMaker(faces: MakerViews): void {
+  loadFullLog()
   const { game, log, id } = useGame.getState()
   if (!game) return
   const at = lessonStartIndex(log, game)
   if (at === null) return tell(t('making.flaw.moment'))
   const state = stateAt(log, at, game)
-  useMaking.setState({ ...NOTHING, faces, beginning: { id, at, hash: hashOf(state), state } })
+  useLessonMaker.setState({ ...NOTHING, faces, beginning: { id, at, hash: hashOf(state), state } })
   show()
   notify(t('making.band'), 'polite')
 }
 
 /** The solution has been played: on to the words. */
-export function doneMaking(): void {
-  const { beginning } = useMaking.getState()
+export function finishSolution(): void {
+  const { beginning } = useLessonMaker.getState()
   if (!beginning) return
   const drafted = lessonDraft(beginning.state, useGame.getState().log.slice(beginning.at))
   if (!drafted.ok) return tell([t(`making.flaw.${drafted.flaw}`), drafted.sentence].filter(Boolean).join(' '))
-  useMaking.setState({ draft: drafted, picked: new Set([0]), said: null })
+  useLessonMaker.setState({ draft: drafted, picked: new Set([0]), said: null })
   useUi.getState().setTab('orders')
   show()
 }
 
 /** Asks for the goal, or no more. */
-export function pickGoal(place: number): void {
-  const picked = new Set(useMaking.getState().picked)
+export function toggleGoal(place: number): void {
+  const picked = new Set(useLessonMaker.getState().picked)
   if (!picked.delete(place)) picked.add(place)
-  useMaking.setState({ picked, said: null })
+  useLessonMaker.setState({ picked, said: null })
 }
 
 /** Says how it went, to read and to hear. */
-export function say(said: string): void {
-  useMaking.setState({ said })
+export function setFeedback(said: string): void {
+  useLessonMaker.setState({ said })
   notify(said, 'polite')
 }
 
 /** The lesson as it stands, once it has been opened as a stranger's; null, and said: it does not open. */
 export async function readyLesson(): Promise<Extract<MakeResult, { ok: true }> | null> {
-  const { draft, task, hints, picked } = useMaking.getState()
+  const { draft, task, hints, picked } = useLessonMaker.getState()
   if (!draft) return null
   const made = await makeLesson(draft, { task, hints, goals: draft.goals.filter((_, place) => picked.has(place)) })
   if (made.ok) return made
-  say([t(made.words, { task: MAX_TASK_WORDS, hint: MAX_HINT_WORDS }), made.sentence].filter(Boolean).join(' '))
+  setFeedback([t(made.words, { task: MAX_TASK_WORDS, hint: MAX_HINT_WORDS }), made.sentence].filter(Boolean).join(' '))
   return null
 }
 
@@ -152,5 +152,5 @@ export async function readyLesson(): Promise<Extract<MakeResult, { ok: true }> |
 export async function tryLesson(): Promise<void> {
   const made = await readyLesson()
   if (!made) return
-  unlessLost(() => void tryOwn(made.link))
+  confirmIfUnsaved(() => void tryOwnLesson(made.link))
 }

@@ -11,14 +11,14 @@ const storage = persisted(
   (stored): Learned => Object.fromEntries(Object.entries(stored ?? {}).filter(([, stars]) => STARS.includes(stars))),
 )
 
-export const useLearned = create<{ stars: Learned }>(() => ({ stars: storage.read() }))
+export const useLessonStars = create<{ stars: Learned }>(() => ({ stars: storage.read() }))
 
 /** Stores the stars of a try if they are more than before. */
-export function noteStars(lesson: string, stars: Stars): void {
-  const before = useLearned.getState().stars
+export function storeStars(lesson: string, stars: Stars): void {
+  const before = useLessonStars.getState().stars
   if (stars <= (before[lesson] ?? 0)) return
   // Another tab may have stored more in the meantime.
   const all = { ...before, ...storage.read(), [lesson]: stars }
-  useLearned.setState({ stars: all })
+  useLessonStars.setState({ stars: all })
   storage.write(all)
 }

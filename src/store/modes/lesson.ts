@@ -20,13 +20,13 @@ import { notify } from '../notify.ts'
 import { t } from '../text.ts'
 import type { WhyContext } from '../ui.ts'
 import { isLessonLink, LEARN_LINK, openLearn, useLearn } from './learn-page.ts'
-import { noteStars } from './lesson-stars.ts'
+import { storeStars } from './lesson-stars.ts'
 
 /** What a guest says of a lesson; ours have their words in the catalogue. */
 export type GuestWords = { readonly task: string; readonly hints: readonly string[] }
 
 /** What was asked for, where it is known, and by which rule it was refused. */
-export type Refused = { readonly asked: Action | null; readonly rule: string; readonly message: string }
+export type RefusedAction = { readonly asked: Action | null; readonly rule: string; readonly message: string }
 
 export type Session = {
   readonly lesson: Lesson
@@ -41,7 +41,7 @@ export type Session = {
   /** Which hint was read as it ended. */
   readonly hintAtEnd: number
   /** What the rules refused in this try, each once. */
-  readonly refused: readonly Refused[]
+  readonly refused: readonly RefusedAction[]
   /** The learner's actions of the worked example, while it is shown. */
   readonly example: readonly Action[] | null
 }
@@ -91,7 +91,7 @@ function follow(): void {
   setExerciseFace(graded.done ? 'result' : 'play')
   if (!graded.done) return
   if (graded.stars === 0) change({ misses: session.misses + 1 })
-  else if (!session.guest) noteStars(session.lesson.id, graded.stars)
+  else if (!session.guest) storeStars(session.lesson.id, graded.stars)
 }
 
 function followTable(now: GameStore, before: GameStore): void {
@@ -106,7 +106,7 @@ function followTable(now: GameStore, before: GameStore): void {
 addGameEffect('lesson', followTable)
 
 /** A lesson as whoever gets its link will see it, tried from the game on the table. */
-export function tryOwn(address: string): Promise<void> {
+export function tryOwnLesson(address: string): Promise<void> {
   history.pushState(null, '', address)
   useLesson.setState({ tried: address })
   return openLesson(address)
@@ -177,7 +177,7 @@ export async function openLesson(address: string): Promise<void> {
 }
 
 /** From the beginning. Given up before its end it counts as a try, if something had been done. */
-export function beginAgain(): void {
+export function restartLesson(): void {
   const { session } = useLesson.getState()
   if (!session) return
   const tried = !session.result && !session.example && own(session.lesson, useGame.getState().log).length > 0
@@ -185,13 +185,13 @@ export function beginAgain(): void {
 }
 
 /** The worked example, from the beginning. */
-export function showMeHow(): void {
+export function showSolution(): void {
   const { session } = useLesson.getState()
   if (session) seat({ ...session, example: solutionActions(session.lesson) })
 }
 
 /** What the worked example does next, by its place; null: nothing more. */
-export function exampleStep({ lesson, example }: Session, log: readonly Entry[]): { at: number; action: Action } | null {
+export function solutionStep({ lesson, example }: Session, log: readonly Entry[]): { at: number; action: Action } | null {
   const at = own(lesson, log).length
   const action = example?.[at]
   return action ? { at, action } : null

@@ -10,7 +10,7 @@ import { LESSON_LINK } from '../../learn/lesson-file.ts'
 import { addGameEffect } from '../effects.ts'
 import { useGame } from '../game/game.ts'
 import { isGame } from '../game/table.ts'
-import { unlessLost } from '../persistence/unsaved-guard.ts'
+import { confirmIfUnsaved } from '../persistence/unsaved-guard.ts'
 import { t } from '../text.ts'
 import { useUi } from '../ui.ts'
 import { useLearn } from './learn-page.ts'
@@ -23,19 +23,19 @@ type ExampleAtTable = ShownRule & {
   /** What the action has come to; null: it has not been tried. */
   readonly tried: 'refused' | 'done' | null
 }
-export const useExample = create<{ shown: ExampleAtTable | null }>(() => ({ shown: null }))
+export const useRuleExample = create<{ shown: ExampleAtTable | null }>(() => ({ shown: null }))
 
 const addressOf = (rule: RuleId): string => `${LESSON_LINK}rule:${rule}`
 const loadExamples = () => import('./rule-example-data.ts')
 /** Null for a rule without an example. */
-export const fetchShown = (rule: RuleId): Promise<ShownRule | null> =>
+export const fetchRuleExample = (rule: RuleId): Promise<ShownRule | null> =>
   loadExamples().then(({ exampleOfRule }) => exampleOfRule(rule))
 /** The reason why a rule has no example; null if it has one. */
-export const fetchUnshown = (rule: RuleId): Promise<string | null> =>
+export const fetchMissingReason = (rule: RuleId): Promise<string | null> =>
   loadExamples().then(({ missingExampleReason }) => missingExampleReason(rule))
 
 addGameEffect('rule-example', (now, before) => {
-  if (!isGame(before) && isGame(now)) useExample.setState({ shown: null })
+  if (!isGame(before) && isGame(now)) useRuleExample.setState({ shown: null })
 })
 
 function seatExample(shown: ExampleAtTable): void {
@@ -46,7 +46,7 @@ function seatExample(shown: ExampleAtTable): void {
   const about = lit.length > 0 ? lit : spacesOfAction(example.then)
   // A drill that was on the table is over; its example is nobody's try.
   useLesson.setState({ session: null })
-  useExample.setState({ shown: { ...shown, tried: null } })
+  useRuleExample.setState({ shown: { ...shown, tried: null } })
   useGame
     .getState()
     .open(
@@ -59,7 +59,7 @@ function seatExample(shown: ExampleAtTable): void {
 
 /** Puts the example of a rule on the table, after what was there has been left. */
 export function showRule(shown: ShownRule): void {
-  unlessLost(() => {
+  confirmIfUnsaved(() => {
     const address = addressOf(shown.rule)
     const back = location.hash !== address
     if (back) history.pushState(null, '', address)
@@ -70,21 +70,21 @@ export function showRule(shown: ShownRule): void {
 
 /** The action that shows the rule. */
 export function tryExample(): void {
-  const { shown } = useExample.getState()
+  const { shown } = useRuleExample.getState()
   if (!shown) return
   const { ok } = useGame.getState().dispatch(shown.example.then)
-  useExample.setState({ shown: { ...shown, tried: ok ? 'done' : 'refused' } })
+  useRuleExample.setState({ shown: { ...shown, tried: ok ? 'done' : 'refused' } })
 }
 
 /** From the beginning. */
-export function exampleAgain(): void {
-  const { shown } = useExample.getState()
+export function restartExample(): void {
+  const { shown } = useRuleExample.getState()
   if (shown) seatExample(shown)
 }
 
 /** Back to where one came from, with the rule's page open there. */
 export function leaveExample(): void {
-  const { shown } = useExample.getState()
+  const { shown } = useRuleExample.getState()
   if (!shown?.back) return useGame.getState().leave()
   const stop = addGameEffect('leave-rule-example', (now, before) => {
     if (now.sitting === before.sitting) return
@@ -97,9 +97,9 @@ export function leaveExample(): void {
 /** What an address of the lessons asks for: the example of a rule, or a lesson. */
 export async function openPractice(address: string): Promise<void> {
   const [, rule] = /^#lesson=rule:([A-Z\d-]+)$/.exec(address) ?? []
-  const shown = rule ? await fetchShown(rule) : null
+  const shown = rule ? await fetchRuleExample(rule) : null
   if (!shown) return openLesson(address)
-  if (location.hash !== address || useExample.getState().shown?.rule === rule) return
+  if (location.hash !== address || useRuleExample.getState().shown?.rule === rule) return
   useLearn.setState({ open: false, lesson: address })
   seatExample({ ...shown, back: false, tried: null })
 }

@@ -10,15 +10,15 @@ import { rankedFaces } from '../../odds/ranked-faces.ts'
 import type { Entry } from '../../save/replay.ts'
 import { addGameEffect } from '../effects.ts'
 import { computerToAct } from '../game/computers.ts'
-import { needPast } from '../game/full-log.ts'
+import { loadFullLog } from '../game/full-log.ts'
 import { useGame } from '../game/game.ts'
-import { empty, type GameStore, type Table } from '../game/table.ts'
+import { EMPTY_TABLE, type GameStore, type Table } from '../game/table.ts'
 import { logFields, swapTable } from '../game/table-writers.ts'
 import { seatOf, turnStart } from '../game/timeline.ts'
 import { notify } from '../notify.ts'
 import { t } from '../text.ts'
 import { useUi } from '../ui.ts'
-import { useLook } from '../view/viewed-moment.ts'
+import { useViewed } from '../view/viewed-moment.ts'
 
 /** What the dice of a sketch do; the tenths are those of whoever sketches. */
 export const SKETCH_DICE = ['expected', 'best', 'worst', 'typed', 'thrown'] as const
@@ -35,11 +35,11 @@ const sketchNow = () => {
 export const sketchBase = ({ mode }: Pick<Table, 'mode'>): Table | null => (mode.kind === 'sketch' ? mode.base : null)
 
 /** So many steps may be dropped without a question. */
-export const FEW_STEPS = 3
+export const MAX_UNCONFIRMED_STEPS = 3
 
 /** Where a sketch can begin: in Movement and in Combat, at the table of a person. */
-export function maySketch({ game, readOnly, mode, computers }: GameStore): boolean {
-  if (!game || readOnly || mode.kind !== 'game' || game.flow.winner || useLook.getState().look) return false
+export function canSketch({ game, readOnly, mode, computers }: GameStore): boolean {
+  if (!game || readOnly || mode.kind !== 'game' || game.flow.winner || useViewed.getState().look) return false
   return ['move', 'combat'].includes(turn(game).phase) && computerToAct(game, computers) === null
 }
 
@@ -57,17 +57,17 @@ function disguise(seat: number): (state: GameState) => GameState {
 }
 
 const tableOnly = (store: GameStore): Table =>
-  Object.fromEntries((Object.keys(empty) as (keyof Table)[]).map((key) => [key, store[key]])) as Table
+  Object.fromEntries((Object.keys(EMPTY_TABLE) as (keyof Table)[]).map((key) => [key, store[key]])) as Table
 
 /** Dice that were thrown by themselves: who takes back what led to them takes them back too. */
 const byThemselves = new WeakSet<Action>()
 
 /** Begins one, where that can be. */
 export function beginSketch(): void {
-  needPast()
+  loadFullLog()
   const store = useGame.getState()
   const { game, opening, log } = store
-  if (!game || !opening || !maySketch(store)) return
+  if (!game || !opening || !canSketch(store)) return
   const actor = decision(game)?.by ?? turn(game).power
   const shown = disguise(seatOf(game, actor))
   const from = Math.min(turnStart(log), log.length - 1)
@@ -124,14 +124,14 @@ addGameEffect('sketch-dice', (now, before) => {
 })
 
 /** All that has been done in it. */
-export function sketched(log: readonly Entry[], real: Pick<Table, 'log'> | null): readonly Entry[] {
+export function sketchedEntries(log: readonly Entry[], real: Pick<Table, 'log'> | null): readonly Entry[] {
   const past = new Set(real?.log.map(({ action }) => action))
   return real ? log.filter(({ action }) => !past.has(action)) : []
 }
 
 /** Of what was sketched the orders up to the first dice, or to the first act that is none. */
 export function ordersToKeep(log: readonly Entry[], real: Pick<Table, 'log'> | null): readonly Action[] {
-  const done = sketched(log, real)
+  const done = sketchedEntries(log, real)
   const end = done.findIndex(({ action, after }) => !isOrder(action.type) || decision(after)?.kind === 'dice')
   return (end < 0 ? done : done.slice(0, end)).map(({ action }) => action)
 }

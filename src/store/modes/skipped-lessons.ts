@@ -6,14 +6,14 @@ const storage = persisted('contested-1914:known', (stored): readonly string[] =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [],
 )
 
-export const useKnown = create<{ rungs: ReadonlySet<string> }>(() => ({ rungs: new Set(storage.read()) }))
+export const useSkippedLessons = create<{ rungs: ReadonlySet<string> }>(() => ({ rungs: new Set(storage.read()) }))
 
 /** Marks a lesson as known or unknown. */
-export function setKnown(rung: string, known: boolean): void {
+export function setSkipped(rung: string, known: boolean): void {
   // Another tab may have stored more in the meantime.
-  const rungs = new Set([...useKnown.getState().rungs, ...storage.read()])
+  const rungs = new Set([...useSkippedLessons.getState().rungs, ...storage.read()])
   if (known) rungs.add(rung)
   else rungs.delete(rung)
-  useKnown.setState({ rungs })
+  useSkippedLessons.setState({ rungs })
   storage.write([...rungs])
 }

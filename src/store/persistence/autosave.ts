@@ -8,10 +8,10 @@ import { appendLine, describeGame } from '../../save/storage.ts'
 import { postToTabs } from '../../save/tab-lock.ts'
 import { useGame } from '../game/table.ts'
 import { setSaveStatus } from '../game/table-writers.ts'
-import { logOf } from '../game/timeline.ts'
+import { savedLogOf } from '../game/timeline.ts'
 import { notify } from '../notify.ts'
 import { t } from '../text.ts'
-import { lookOn } from './tab-lock.ts'
+import { makeReadOnly } from './tab-lock.ts'
 
 /** `log`: what is kept of it; null: nothing that the next line could go on from. `seated`: this tab has written since it was opened.
  * `owed`: what could not be written. */
@@ -31,17 +31,17 @@ const underWay = new Set<Promise<void>>()
 const PATIENCE = 4000
 
 /** When everything done so far is kept. For tests and for leaving the page. */
-export async function settled(): Promise<void> {
+export async function whenSaved(): Promise<void> {
   while (underWay.size > 0) await Promise.allSettled([...underWay])
 }
 
 /** The same, but a database that does not answer is waited for no longer than until that is said. */
-export async function settledOrSilent(): Promise<void> {
+export async function whenSavedOrTimeout(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silent = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PATIENCE)
   })
-  await Promise.race([settled(), silent])
+  await Promise.race([whenSaved(), silent])
   clearTimeout(timer)
 }
 
@@ -55,18 +55,18 @@ function begin(ledger: Ledger): Ledger {
  * The journal that was read is the one that is gone on with. `whole`: its form is another; the next line writes it anew.
  * `owed`: there is more on the table than in it.
  */
-export function goOnFrom(id: string, at: JournalPlace, { whole, owed }: { whole: boolean; owed: boolean }): void {
+export function continueJournal(id: string, at: JournalPlace, { whole, owed }: { whole: boolean; owed: boolean }): void {
   begin({ id, at, seat: at.seat, seated: false, log: whole || owed ? null : useGame.getState().log, owed })
 }
 
 /** What led to the game on the table has come: it is kept already, with what was done since. */
-export function goOnWithPast(entries: readonly Entry[]): void {
+export function prependSavedLog(entries: readonly Entry[]): void {
   const ledger = ledgers.get(useGame.getState().id ?? '')
   if (ledger?.log) ledger.log = [...entries, ...ledger.log]
 }
 
 /** What was kept is there no more. The next act keeps the whole game. */
-export function keptNoMore(id: string, sentence: string): void {
+export function handleDeletedSave(id: string, sentence: string): void {
   const ledger = ledgers.get(id)
   if (!ledger) return
   Object.assign(ledger, { log: null, seated: false })
@@ -83,7 +83,7 @@ function firstNew(kept: readonly Entry[], log: readonly Entry[]): number {
 }
 
 /** Takes down what has been done since the last line, also if the page is left at once. */
-export function keepNow(): void {
+export function saveNow(): void {
   const { id, start, game, log, earlier, title, played, computers, agreement, origin, readOnly, mode } = useGame.getState()
   if (!id || !game || !start || readOnly || mode.kind !== 'game') return
   const mine = ledgers.get(id) ?? begin({ id, at: { line: 0, seat: 0 }, seat: 0, seated: false, log: null, owed: false })
@@ -91,7 +91,9 @@ export function keepNow(): void {
   const head = { format: FORMAT, version: VERSION, start, title, ...(origin ? { origin } : {}) }
   const end = { state: game, savedAt: new Date().toISOString(), played, computers, agreement }
   const from = kept ? firstNew(kept, log) : 0
-  const line = kept ? { at: earlier.length + from, log: logOf(log.slice(from)) } : { at: 0, log: [...earlier, ...logOf(log)] }
+  const line = kept
+    ? { at: earlier.length + from, log: savedLogOf(log.slice(from)) }
+    : { at: 0, log: [...earlier, ...savedLogOf(log)] }
   const seated = kept !== null && mine.seated
   const page = { head: kept ? null : head, line, end, about: describeGame(id, head, end, earlier.length + log.length) }
   const writing = appendLine(id, page, { at, seated, missing: () => deleted(mine) })
@@ -101,8 +103,8 @@ export function keepNow(): void {
 }
 
 /** What could not be kept is tried once more: the page may not be there again. */
-export function keepUnkept(): void {
-  if (ledgers.get(useGame.getState().id ?? '')?.owed) keepNow()
+export function retryFailedSave(): void {
+  if (ledgers.get(useGame.getState().id ?? '')?.owed) saveNow()
 }
 
 type Written = { seat: number; savedAt: string }
@@ -130,13 +132,13 @@ function failed(problem: StorageProblem): void {
   setSaveStatus(problem === 'forbidden' ? 'memory' : 'failed', sentence)
   if (problem !== 'taken') return
   // What stands in the database is another tab's, and newer. Here nothing is played until that has been fetched.
-  lookOn()
+  makeReadOnly()
   notify(sentence, 'notice')
 }
 
 /** Deleted by another tab while it is on the table here: what is on the table is kept again, and that is said. */
 function deleted(mine: Ledger): void {
   if (ledgers.get(mine.id) !== mine || useGame.getState().id !== mine.id) return
-  keptNoMore(mine.id, t('app.storage.keptAgain'))
-  keepNow()
+  handleDeletedSave(mine.id, t('app.storage.keptAgain'))
+  saveNow()
 }

@@ -47,7 +47,7 @@ function watchForNewer(registration: Registration): void {
 const CHANGING = 'changing'
 
 /** Keeps the page on the device. Where the browser forbids it, or there is no network now, the next visit tries again. */
-export async function keepPage(reload: () => void = () => location.reload()): Promise<void> {
+export async function installServiceWorker(reload: () => void = () => location.reload()): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
   const had = workers.controller
@@ -75,13 +75,13 @@ export async function keepPage(reload: () => void = () => location.reload()): Pr
 const FIRST_KEPT = 3000
 
 /** What is needed to play comes first; where the page is kept already, there is nothing to wait for. */
-export function keepPageAtRest(): void {
+export function installServiceWorkerWhenIdle(): void {
   const kept = Boolean((navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller)
-  setTimeout(() => void keepPage(), kept ? 0 : FIRST_KEPT)
+  setTimeout(() => void installServiceWorker(), kept ? 0 : FIRST_KEPT)
 }
 
 /** Asks whether there is a newer version: where a sitting is long, nothing else would. */
-export function askForNewer(): void {
+export function checkForUpdate(): void {
   const { registration, asked } = useOffline.getState()
   if (!registration || Date.now() - asked < ASK_AGAIN) return
   useOffline.setState({ asked: Date.now() })
@@ -97,7 +97,7 @@ const WAIT_FOR_OLD = 3000
  * loaded anew lets go of it; but what that page asks for can be lost with the worker that goes, so that it never comes, or it
  * comes from the old one: then, too, it is loaded once more when the newer version is at work.
  */
-export function changeToNewer(reload: () => void = () => location.reload()): void {
+export function applyUpdate(reload: () => void = () => location.reload()): void {
   const waiting = useOffline.getState().registration?.waiting
   if (!waiting) return reload()
   sessionStorage.setItem(CHANGING, '')

@@ -7,20 +7,20 @@ import { deleteSavedGame, type FetchedGame, fetchPosition, fetchSave } from '../
 import { canLock, lockGame, postToTabs, subscribeToTabs, type TabMessage } from '../../save/tab-lock.ts'
 import { addGameEffect } from '../effects.ts'
 import { type Save, useGame } from '../game/game.ts'
-import { pastHasCome } from '../game/table.ts'
+import { fullLogArrived } from '../game/table.ts'
 import { notify } from '../notify.ts'
 import { t } from '../text.ts'
 import { useUi } from '../ui.ts'
-import { goOnFrom, goOnWithPast, keepNow, keepUnkept, keptNoMore, storageSentence } from './autosave.ts'
-import { forgetTime, keptTime } from './play-time.ts'
+import { continueJournal, handleDeletedSave, prependSavedLog, retryFailedSave, saveNow, storageSentence } from './autosave.ts'
+import { removePlayTimes, storedPlayTime } from './play-time.ts'
 import { saveSentence } from './save-messages.ts'
-import { dropSeat, lookOn, playOn, reserve, takeSeat } from './tab-lock.ts'
-import type { followOn } from './tab-sync.ts'
+import { acquireLock, makeReadOnly, makeWritable, releaseLock, reserveLock } from './tab-lock.ts'
+import type { syncFromTab } from './tab-sync.ts'
 
 export { refreshDescription } from '../../save/storage.ts'
-export { settled } from './autosave.ts'
+export { whenSaved } from './autosave.ts'
 
-export type Opened = { ok: true } | { ok: false; sentence: string }
+export type OpenResult = { ok: true } | { ok: false; sentence: string }
 
 /** A journal of today is gone on with; whatever else was kept is written anew with the next act. */
 const isToday = ({ whole, journal }: FetchedGame): boolean => journal && (whole as Partial<Save>).version === VERSION
@@ -31,9 +31,9 @@ function openOwed({ withUnconfirmed: owed }: FetchedGame): OpenedSave | null {
   return opened?.ok && !opened.departed ? opened : null
 }
 
-const follower: { on: typeof followOn } = { on: () => false }
+const follower: { on: typeof syncFromTab } = { on: () => false }
 /** What comes with the rest of the page: until then another tab's game is opened anew. */
-export function followBy(on: typeof followOn): void {
+export function setTabSync(on: typeof syncFromTab): void {
   follower.on = on
 }
 
@@ -43,14 +43,14 @@ function seatedAt(id: string, fetched: FetchedGame, readOnly: boolean): string |
   const opened = owed ?? openSave(fetched.whole, { deferReplay: true })
   if (!opened.ok) return saveSentence(opened.problem)
   if (!follower.on(id, opened)) useGame.getState().resume(opened, id, readOnly)
-  goOnFrom(id, fetched.at, { whole: !isToday(fetched), owed: owed !== null })
+  continueJournal(id, fetched.at, { whole: !isToday(fetched), owed: owed !== null })
   return null
 }
 
-export async function openKept(id: string): Promise<Opened> {
+export async function openSavedGame(id: string): Promise<OpenResult> {
   // Before it is read: what another tab writes in between must not be missed.
-  const hold = await reserve(id)
-  const no = (sentence: string): Opened => {
+  const hold = await reserveLock(id)
+  const no = (sentence: string): OpenResult => {
     if (useGame.getState().id !== id) hold?.release()
     return { ok: false, sentence }
   }
@@ -59,29 +59,29 @@ export async function openKept(id: string): Promise<Opened> {
   if (stored.value.whole === undefined && !openOwed(stored.value)) return no(t('app.storage.gone'))
   const sentence = seatedAt(id, stored.value, hold === null)
   if (sentence !== null) return no(sentence)
-  takeSeat(id, hold, () => void succeed(id))
-  keepUnkept()
+  acquireLock(id, hold, () => void succeed(id))
+  retryFailedSave()
   return { ok: true }
 }
 
 /** The play goes on here; the tab that had it looks on from now on. What it did last is fetched first. */
-export async function takeOver(): Promise<void> {
+export async function takeOverGame(): Promise<void> {
   const { id, readOnly } = useGame.getState()
   if (!id || !readOnly) return
   const hold = await lockGame(id, true)
   if (useGame.getState().id !== id) return hold?.release()
-  takeSeat(id, hold, () => void succeed(id))
+  acquireLock(id, hold, () => void succeed(id))
   if (hold) await goOn(id)
 }
 
 async function goOn(id: string): Promise<boolean> {
   if (await refetch(id)) {
-    playOn()
-    keepUnkept()
+    makeWritable()
+    retryFailedSave()
     return true
   }
   // What is kept cannot be played here, or not be read: it is left as it is, for a tab that can.
-  if (useGame.getState().id === id) dropSeat()
+  if (useGame.getState().id === id) releaseLock()
   return false
 }
 
@@ -109,37 +109,37 @@ async function refetch(id: string): Promise<boolean> {
 }
 
 /** A kept game as it stands, without opening it. Null where that cannot be shown. */
-export async function keptPosition(id: string): Promise<GameState | null> {
+export async function savedPosition(id: string): Promise<GameState | null> {
   const stored = await fetchPosition(id)
   return stored.ok ? positionOf(stored.value) : null
 }
 
-export async function forgetGame(id: string): Promise<Stored<void>> {
+export async function removeSavedGame(id: string): Promise<Stored<void>> {
   const result = await deleteSavedGame(id)
   if (result.ok) {
-    forgetTime((other) => other === id)
+    removePlayTimes((other) => other === id)
     postToTabs({ id, kind: 'forgotten' })
   }
   return result
 }
 
 /** The saved game itself, for exporting one that is not open. */
-export async function keptSave(id: string): Promise<unknown> {
+export async function readSavedGame(id: string): Promise<unknown> {
   const stored = await fetchSave(id)
   if (!stored.ok) return undefined
   const { whole, withUnconfirmed: owed } = stored.value
   const save = (openOwed(stored.value) ? owed : whole) as Partial<Save> | undefined
   if (!save) return undefined
   // What the clock has run since the last action stands beside it.
-  const played = Math.max(save.played ?? 0, keptTime(id))
+  const played = Math.max(save.played ?? 0, storedPlayTime(id))
   return played > 0 ? { ...save, played } : save
 }
 
 /** A new game. Nobody else knows its name yet: it is written down at once. */
 async function sitDown(id: string): Promise<void> {
-  keepNow()
+  saveNow()
   const hold = await lockGame(id)
-  if (useGame.getState().id === id) takeSeat(id, hold, () => void succeed(id))
+  if (useGame.getState().id === id) acquireLock(id, hold, () => void succeed(id))
   else hold?.release()
 }
 
@@ -147,34 +147,34 @@ function heard({ id, kind }: TabMessage): void {
   const game = useGame.getState()
   if (game.id !== id) return
   if (kind === 'forgotten') {
-    keptNoMore(id, t('app.storage.deleted'))
+    handleDeletedSave(id, t('app.storage.deleted'))
     return
   }
   // Where tabs cannot be locked out, the one that hears of the other's act lets it play.
   if (!game.readOnly && canLock()) return
-  if (!game.readOnly) lookOn()
+  if (!game.readOnly) makeReadOnly()
   void refetch(id)
 }
 
 export function startAutosave(): () => void {
   const stopWatching = addGameEffect('autosave', (now, before) => {
     if (now.id === before.id) {
-      if (pastHasCome(now, before)) goOnWithPast(now.log.slice(0, now.log.length - before.log.length))
+      if (fullLogArrived(now, before)) prependSavedLog(now.log.slice(0, now.log.length - before.log.length))
       const asked = now.computers !== before.computers || now.agreement !== before.agreement
-      if (now.game && (now.game !== before.game || asked) && !now.readOnly) keepNow()
-    } else if (!now.id) dropSeat()
+      if (now.game && (now.game !== before.game || asked) && !now.readOnly) saveNow()
+    } else if (!now.id) releaseLock()
     // One that was kept already comes with its seat, and waits for an act.
     else if (now.autosave.state !== 'saved') void sitDown(now.id)
   })
   const stopHearing = subscribeToTabs(heard)
-  const away = () => document.hidden && keepUnkept()
-  globalThis.addEventListener?.('pagehide', keepUnkept)
+  const away = () => document.hidden && retryFailedSave()
+  globalThis.addEventListener?.('pagehide', retryFailedSave)
   globalThis.document?.addEventListener('visibilitychange', away)
   return () => {
     stopWatching()
     stopHearing()
-    globalThis.removeEventListener?.('pagehide', keepUnkept)
+    globalThis.removeEventListener?.('pagehide', retryFailedSave)
     globalThis.document?.removeEventListener('visibilitychange', away)
-    dropSeat()
+    releaseLock()
   }
 }

@@ -10,7 +10,7 @@ type Timed = { earlier: readonly { played?: number }[]; log: readonly { played?:
  * What the clock said when so many acts of the log had been done. Where nobody has written it down, as in a save of before that
  * was done, the share of all acts is the nearest to it.
  */
-export function timeThen({ earlier, log, played }: Timed, index: number): number {
+export function playTimeAt({ earlier, log, played }: Timed, index: number): number {
   const all = [...earlier, ...log]
   const at = earlier.length + index
   const known = at === 0 ? 0 : all[at - 1]?.played
@@ -19,12 +19,12 @@ export function timeThen({ earlier, log, played }: Timed, index: number): number
 }
 
 /** Milliseconds that the browser has kept of a game on this device. */
-export function keptTime(id: string): number {
+export function storedPlayTime(id: string): number {
   const played = Number(readStored(keyOf(id)) ?? 0)
   return Number.isFinite(played) && played > 0 ? played : 0
 }
 
-export const keepTime = (id: string, played: number): void => writeStored(keyOf(id), String(played))
+export const storePlayTime = (id: string, played: number): void => writeStored(keyOf(id), String(played))
 
 /** Of games that are no longer kept: `gone` says which. */
-export const forgetTime = (gone: (id: string) => boolean): void => removeStored(keyOf(''), gone)
+export const removePlayTimes = (gone: (id: string) => boolean): void => removeStored(keyOf(''), gone)

@@ -4,15 +4,15 @@ import type { Stored } from '../../save/database.ts'
 import { listSavedGames, type SavedGames } from '../../save/list-games.ts'
 import { dropPendingWrites } from '../../save/write-ahead.ts'
 import { useGame } from '../game/table.ts'
-import { forgetTime } from './play-time.ts'
+import { removePlayTimes } from './play-time.ts'
 
 export type { SavedGame, SavedGames } from '../../save/list-games.ts'
 
-export async function keptGames(): Promise<Stored<SavedGames>> {
+export async function readSavedGames(): Promise<Stored<SavedGames>> {
   const listed = await listSavedGames()
   if (listed.ok) {
     const isGone = (id: string) => !isListed(listed.value, id) && id !== useGame.getState().id
-    forgetTime(isGone)
+    removePlayTimes(isGone)
     dropPendingWrites(isGone)
   }
   return listed

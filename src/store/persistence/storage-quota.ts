@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import { addGameEffect } from '../effects.ts'
 
-export type Room = {
+export type StorageQuota = {
   /** The browser deletes nothing of its own accord; null: it does not say. */
   lasting: boolean | null
   /** Bytes; null: it does not say. */
@@ -10,17 +10,17 @@ export type Room = {
   most: number | null
 }
 
-export const useRoom = create<Room>()(() => ({ lasting: null, used: null, most: null }))
+export const useStorageQuota = create<StorageQuota>()(() => ({ lasting: null, used: null, most: null }))
 
 /** What the browser says without being asked for anything. */
-export async function measureRoom(): Promise<void> {
+export async function measureStorage(): Promise<void> {
   const storage = navigator.storage as StorageManager | undefined
   try {
     const lasting = (await storage?.persisted?.()) ?? null
     const { usage = null, quota = null } = (await storage?.estimate?.()) ?? {}
-    useRoom.setState({ lasting, used: usage, most: quota })
+    useStorageQuota.setState({ lasting, used: usage, most: quota })
   } catch {
-    useRoom.setState({ lasting: null, used: null, most: null })
+    useStorageQuota.setState({ lasting: null, used: null, most: null })
   }
 }
 
@@ -34,11 +34,11 @@ async function askToPersist(): Promise<boolean> {
 }
 
 /** Some browsers ask the player: not before there is something to lose, which is after a round. */
-export function startAskingForRoom(): () => void {
+export function startPersistentStorage(): () => void {
   const stop = addGameEffect('storage-quota', ({ game, opening, autosave }) => {
     if (!game || !opening || autosave.state !== 'saved' || game.flow.round <= opening.flow.round) return
     stop()
-    void askToPersist().then((lasting) => useRoom.setState({ lasting }))
+    void askToPersist().then((lasting) => useStorageQuota.setState({ lasting }))
   })
   return stop
 }

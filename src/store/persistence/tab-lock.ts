@@ -9,31 +9,31 @@ let seat: Seat | null = null
 
 const isOpen = (id: string): boolean => useGame.getState().id === id
 
-export const lookOn = (): void => setReadOnly(true)
-export const playOn = (): void => setReadOnly(false)
+export const makeReadOnly = (): void => setReadOnly(true)
+export const makeWritable = (): void => setReadOnly(false)
 
-export function dropSeat(): void {
+export function releaseLock(): void {
   seat?.waiting?.abort()
   seat?.hold?.release()
   seat = null
 }
 
 /** A lock for a game that is about to be opened; null: another tab plays it. One that this tab has already is not asked for. */
-export async function reserve(id: string): Promise<GameLock | null> {
+export async function reserveLock(id: string): Promise<GameLock | null> {
   return seat?.id === id && seat.hold ? seat.hold : lockGame(id)
 }
 
 /** This tab plays the game, or looks on and waits. `next`: what is to be done when it is the one that plays. */
-export function takeSeat(id: string, hold: GameLock | null, next: () => void): void {
+export function acquireLock(id: string, hold: GameLock | null, next: () => void): void {
   if (seat?.id === id && hold && seat.hold === hold) return
-  dropSeat()
+  releaseLock()
   const mine: Seat = { id, hold, waiting: null }
   seat = mine
   if (!hold) return queue(mine, next)
   hold.onLost = () => {
     mine.hold = null
     if (seat !== mine || !isOpen(id)) return
-    lookOn()
+    makeReadOnly()
     queue(mine, next)
   }
 }
@@ -45,7 +45,7 @@ function queue(mine: Seat, next: () => void): void {
   void waitForLock(mine.id, waiting.signal).then((hold) => {
     if (!hold) return
     if (seat !== mine || !isOpen(mine.id)) return hold.release()
-    takeSeat(mine.id, hold, next)
+    acquireLock(mine.id, hold, next)
     next()
   })
 }

@@ -29,7 +29,7 @@ function goneOn({ save }: OpenedSave): readonly Entry[] | null {
 }
 
 /** Whether what was kept could be put on top of what is on the table; where not, it is opened anew. */
-export function followOn(id: string, opened: OpenedSave): boolean {
+export function syncFromTab(id: string, opened: OpenedSave): boolean {
   const { id: open, readOnly } = useGame.getState()
   if (open !== id || !readOnly || opened.departed) return false
   const log = goneOn(opened)

@@ -4,17 +4,17 @@ import type { OpenedSave } from '../../save/open.ts'
 import type { TruncatedSave } from '../../save/truncated.ts'
 import { useGame } from '../game/table.ts'
 
-export const useCutSave = create<{ cut: TruncatedSave | null }>()(() => ({ cut: null }))
+export const useTruncatedSave = create<{ cut: TruncatedSave | null }>()(() => ({ cut: null }))
 
-export type CutChoice = keyof TruncatedSave
+export type TruncatedChoice = keyof TruncatedSave
 
 /** How many actions of it can be played. */
 export const actionsIn = (cut: TruncatedSave): number => cut.byLog?.entries.length ?? 0
 
 /** The answer; null: nothing is opened. */
-export function answerCut(choice: CutChoice | null): void {
-  const { cut } = useCutSave.getState()
+export function answerTruncatedSave(choice: TruncatedChoice | null): void {
+  const { cut } = useTruncatedSave.getState()
   const opened: OpenedSave | null = (choice && cut?.[choice]) ?? null
-  useCutSave.setState({ cut: null })
+  useTruncatedSave.setState({ cut: null })
   if (opened) useGame.getState().resume(opened)
 }

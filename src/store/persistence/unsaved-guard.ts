@@ -6,31 +6,31 @@ type Risk = {
   /** What waits for the answer; null: nothing is asked. */
   next: (() => void) | null
 }
-export const useRisk = create<Risk>()(() => ({ next: null }))
+export const useUnsavedGuard = create<Risk>()(() => ({ next: null }))
 
 /** Would what was done here be gone with this page? */
-export function isAtRisk(): boolean {
+export function isUnsaved(): boolean {
   const { game, log, autosave } = useGame.getState()
   return game !== null && log.length > 0 && (autosave.state === 'memory' || autosave.state === 'failed')
 }
 
 /** Leaves the game on the table, now or once that has been agreed to. */
-export function unlessLost(next: () => void): void {
-  if (isAtRisk()) useRisk.setState({ next })
+export function confirmIfUnsaved(next: () => void): void {
+  if (isUnsaved()) useUnsavedGuard.setState({ next })
   else next()
 }
 
 /** The answer: give it up, or stay. */
-export function answerRisk(giveUp: boolean): void {
-  const { next } = useRisk.getState()
-  useRisk.setState({ next: null })
+export function answerUnsavedGuard(giveUp: boolean): void {
+  const { next } = useUnsavedGuard.getState()
+  useUnsavedGuard.setState({ next: null })
   if (giveUp) next?.()
 }
 
 /** Before the tab is closed the browser asks, in its own words. */
-export function startAsking(): () => void {
+export function startUnsavedGuard(): () => void {
   const ask = (event: BeforeUnloadEvent) => {
-    if (isAtRisk()) event.preventDefault()
+    if (isUnsaved()) event.preventDefault()
   }
   addEventListener('beforeunload', ask)
   return () => removeEventListener('beforeunload', ask)

@@ -17,14 +17,14 @@ const mac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator
 const named = (key: string): string => CAPS[key] ?? key.charAt(0).toUpperCase() + key.slice(1)
 
 /** `mod+shift+z` as it is printed: "Ctrl ⇧ Z". */
-export const capOf = (chord: Chord, mod = mac ? '⌘' : 'Ctrl'): string =>
+export const chordLabel = (chord: Chord, mod = mac ? '⌘' : 'Ctrl'): string =>
   (chord === '+' ? ['+'] : chord.split('+')).map((key) => (key === 'mod' ? mod : named(key))).join(' ')
 
 /** The first of the keys of a row. */
-export const cap = (id: KeyId): string => capOf(KEYS[id].keys[0] ?? '')
+export const keyLabel = (id: KeyId): string => chordLabel(KEYS[id].keys[0] ?? '')
 
 /** All of them, as the list of keys prints them. */
-export const allCaps = (id: KeyId, mod?: string): readonly string[] => {
+export const allKeyLabels = (id: KeyId, mod?: string): readonly string[] => {
   const { cap: printed, keys } = KEYS[id]
-  return printed === undefined ? keys.map((key) => capOf(key, mod)) : [printed]
+  return printed === undefined ? keys.map((key) => chordLabel(key, mod)) : [printed]
 }

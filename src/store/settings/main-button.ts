@@ -5,7 +5,7 @@ import { useGame } from '../game/table.ts'
 const primaries: (() => void)[] = []
 
 /** The last button to appear answers to Ctrl+Enter. */
-export function registerPrimary(press: () => void): () => void {
+export function registerMainButton(press: () => void): () => void {
   primaries.push(press)
   return () => {
     const at = primaries.indexOf(press)
@@ -13,7 +13,7 @@ export function registerPrimary(press: () => void): () => void {
   }
 }
 
-export function pressPrimary(): boolean {
+export function pressMainButton(): boolean {
   const press = primaries.at(-1)
   press?.()
   return press !== undefined

@@ -4,7 +4,7 @@ import { type Settings, useSettings } from './settings.ts'
 const LESS = '(prefers-reduced-motion: reduce)'
 
 /** Less motion is wanted. */
-export function stands(): boolean {
+export function isMotionReduced(): boolean {
   const { motion } = useSettings.getState()
   return motion === 'auto' ? (globalThis.matchMedia?.(LESS).matches ?? false) : motion === 'reduced'
 }
@@ -12,4 +12,4 @@ export function stands(): boolean {
 /** How long (ms) the map is under way to another place, and what moves on it; the throws of a battle ask in tokens.css. */
 export const FLIGHTS: Readonly<Record<Settings['speed'], number>> = { calm: 300, brisk: 200, instant: 0 }
 
-export const flightTime = (): number => (stands() ? 0 : FLIGHTS[useSettings.getState().speed])
+export const flightTime = (): number => (isMotionReduced() ? 0 : FLIGHTS[useSettings.getState().speed])

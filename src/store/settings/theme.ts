@@ -29,7 +29,7 @@ function subscribe(changed: () => void): () => void {
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeNow)
 
 /** From here on the page wears the theme of the moment, and says to its sheets how large the letters are and how much moves. */
-export function wearTheme(): () => void {
+export function applyTheme(): () => void {
   const wear = () => {
     const { textSize, motion, speed } = useSettings.getState()
     Object.assign(document.documentElement.dataset, { theme: themeNow(), text: String(textSize), motion, speed })

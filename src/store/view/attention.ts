@@ -51,7 +51,7 @@ export function turnAttention(state: GameState, log: readonly Entry[]): Attentio
 }
 
 /** A practice is about its own places, wherever the capital lies. */
-export const practiceAttention = ([first, ...others]: readonly SpaceId[]): Attention => ({
+export const exerciseAttention = ([first, ...others]: readonly SpaceId[]): Attention => ({
   core: first === undefined ? [] : [first],
   around: others,
   most: POWER,

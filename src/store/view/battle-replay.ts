@@ -13,7 +13,7 @@ import { addGameEffect, addViewEffect } from '../effects.ts'
 import { useGame } from '../game/game.ts'
 import { turnStart } from '../game/timeline.ts'
 import { type DockTab, useUi } from '../ui.ts'
-import { type LookedAt, useLook } from './viewed-moment.ts'
+import { useViewed, type ViewedMoment } from './viewed-moment.ts'
 
 /** One picture of it. */
 export type BattleScene = {
@@ -30,26 +30,26 @@ type Again = {
   readonly scenes: readonly BattleScene[]
   readonly at: number
   /** What was looked at and read before. */
-  readonly back: { readonly look: LookedAt | null; readonly tab: DockTab } | null
+  readonly back: { readonly look: ViewedMoment | null; readonly tab: DockTab } | null
 }
 const NONE: Again = { battle: null, scenes: [], at: 0, back: null }
-export const useBattleAgain = create<Again>(() => NONE)
+export const useBattleReplay = create<Again>(() => NONE)
 
 const nothing: ComponentType = () => null
 /** What draws it: in the place of the orders, and above the map. As they come after the table, a battle may be opened before them. */
-export type AgainFaces = { readonly Dock: ComponentType; readonly Band: ComponentType }
-const useFaces = create<AgainFaces>(() => ({ Dock: nothing, Band: nothing }))
+export type BattleReplayViews = { readonly Dock: ComponentType; readonly Band: ComponentType }
+const useFaces = create<BattleReplayViews>(() => ({ Dock: nothing, Band: nothing }))
 
 /** Hands over what draws battles again. */
-export function drawBattlesAgain(faces: AgainFaces): void {
-  const { battle, at } = useBattleAgain.getState()
+export function setBattleReplayViews(faces: BattleReplayViews): void {
+  const { battle, at } = useBattleReplay.getState()
   useFaces.setState(faces)
   if (battle) showScene(at)
 }
 
 // Whoever goes to another moment has left it.
 addViewEffect('battle-replay', ({ look }) => {
-  if (useBattleAgain.getState().battle && look?.Dock !== useFaces.getState().Dock) useBattleAgain.setState(NONE)
+  if (useBattleReplay.getState().battle && look?.Dock !== useFaces.getState().Dock) useBattleReplay.setState(NONE)
 })
 
 const known = new WeakMap<readonly Entry[], readonly PastBattle[]>()
@@ -85,25 +85,25 @@ const stateIn = ({ before, after, events }: Entry, upTo: number): GameState =>
 
 /** Shows one of its pictures; there is none beyond the first and the last. */
 export function showScene(to: number): void {
-  const { battle, scenes } = useBattleAgain.getState()
+  const { battle, scenes } = useBattleReplay.getState()
   const scene = scenes[to]
   const { log } = useGame.getState()
   const entry = scene && log[scene.index]
   if (!battle || !entry) return
-  useBattleAgain.setState({ at: to })
+  useBattleReplay.setState({ at: to })
   const state = stateIn(entry, scene.upTo)
   const part: Entry = { ...entry, events: entry.events.slice(0, scene.upTo), after: state }
   const done = [...log.slice(0, scene.index), ...(scene.upTo > 0 ? [part] : [])]
-  useLook.setState({ look: { state, log: done, board: true, along: done.length, ...useFaces.getState() } })
+  useViewed.setState({ look: { state, log: done, board: true, along: done.length, ...useFaces.getState() } })
   useUi.getState().setRing([battle.report.space])
 }
 
 /** Back to what was looked at before. */
-export function closeBattleAgain(): void {
-  const { battle, back } = useBattleAgain.getState()
+export function closeBattleReplay(): void {
+  const { battle, back } = useBattleReplay.getState()
   if (!battle) return
-  useBattleAgain.setState(NONE)
-  useLook.setState({ look: back?.look ?? null })
+  useBattleReplay.setState(NONE)
+  useViewed.setState({ look: back?.look ?? null })
   useUi.getState().setRing([])
   if (back) useUi.getState().setTab(back.tab)
 }
@@ -111,28 +111,28 @@ export function closeBattleAgain(): void {
 /** A game in which the battle was not fought ends the look; whoever plays on does not. */
 function watch(last: Entry | undefined, index: number): void {
   const stop = addGameEffect('battle-replay', (now, before) => {
-    if (!useBattleAgain.getState().battle) return stop()
+    if (!useBattleReplay.getState().battle) return stop()
     if (now.log === before.log && now.sitting === before.sitting) return
     if (now.sitting === before.sitting && now.log[index] === last) return
     stop()
-    useBattleAgain.setState({ back: null })
-    closeBattleAgain()
+    useBattleReplay.setState({ back: null })
+    closeBattleReplay()
   })
 }
 
 function open(battle: PastBattle | null): void {
   if (!battle) return
   const { log } = useGame.getState()
-  const known = useBattleAgain.getState().back
-  const back = known ?? { look: useLook.getState().look, tab: useUi.getState().tab }
-  useBattleAgain.setState({ battle, scenes: scenesOf(log, battle), at: 0, back })
+  const known = useBattleReplay.getState().back
+  const back = known ?? { look: useViewed.getState().look, tab: useUi.getState().tab }
+  useBattleReplay.setState({ battle, scenes: scenesOf(log, battle), at: 0, back })
   useUi.getState().setTab('orders')
   watch(log[battle.to[0]], battle.to[0])
   showScene(0)
 }
 
 /** Opens the battle that an entry of the log belongs to; does nothing where it belongs to none. */
-export function openBattleAgain(index: number): void {
+export function openBattleReplay(index: number): void {
   open(battleAt(battlesIn(useGame.getState().log), index))
 }
 
@@ -144,7 +144,7 @@ export function openBattleOf(event: GameEvent): void {
 }
 
 /** Opens a battle of this turn by its report. */
-export function openReportAgain({ id }: Pick<BattleReport, 'id'>): void {
+export function openReportReplay({ id }: Pick<BattleReport, 'id'>): void {
   const { log } = useGame.getState()
   const [deed = 0, event = 0] = id.split('.').map(Number)
   const index = turnStart(log) + deed

@@ -4,7 +4,7 @@ import type { GameState } from '../../engine/index.ts'
 import { type Chronicle, type DiaryVoice, diaryOf, roundSummaries, type TakenBack } from '../../history/index.ts'
 import { memoizeLast } from '../../memoize.ts'
 import { type Entry, useGame } from '../game/game.ts'
-import { useTakenBack } from '../game/take-back-history.ts'
+import { useTakeBacks } from '../game/take-back-history.ts'
 import { countsParts, listText, powerInText, powerName, spaceName, t } from '../text.ts'
 
 export * from '../../history/index.ts'
@@ -35,6 +35,6 @@ export type ToldRound = ReturnType<typeof toldOf>[number]
 export function useDiary(): readonly ToldRound[] {
   const opening = useGame((store) => store.opening)
   const log = useGame((store) => store.log)
-  const taken = useTakenBack()
+  const taken = useTakeBacks()
   return opening ? toldOf(opening, log, taken) : []
 }

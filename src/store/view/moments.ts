@@ -13,48 +13,48 @@ import {
 } from '../../history/index.ts'
 import type { Entry } from '../../save/replay.ts'
 import { addGameEffect } from '../effects.ts'
-import { needPast } from '../game/full-log.ts'
+import { loadFullLog } from '../game/full-log.ts'
 import { useGame } from '../game/game.ts'
 import { useUi } from '../ui.ts'
 import { ordersAsArrows, retreatArrows } from './arrows.ts'
 import type { ChangedSpace } from './board-view.ts'
-import { type LookedAt, placeNow, useLook } from './viewed-moment.ts'
+import { useViewed, type ViewedMoment, viewedIndex } from './viewed-moment.ts'
 
 /** What draws a moment: in the place of the orders, and above the map. */
-export type MomentFaces = { readonly Dock: ComponentType; readonly Band: ComponentType }
+export type MomentViews = { readonly Dock: ComponentType; readonly Band: ComponentType }
 
 const nothing: ComponentType = () => null
 
 /** As they are fetched after the table, a moment may be shown before them. */
-export const useMomentFaces = create<MomentFaces>(() => ({ Dock: nothing, Band: nothing }))
+export const useMomentViews = create<MomentViews>(() => ({ Dock: nothing, Band: nothing }))
 
 /** Hands over what draws moments. */
-export function drawMoments({ Dock, Band }: MomentFaces): void {
-  useMomentFaces.setState({ Dock, Band })
-  const { look } = useLook.getState()
-  if (look?.moment !== undefined) useLook.setState({ look: { ...look, Dock, Band } })
+export function setMomentViews({ Dock, Band }: MomentViews): void {
+  useMomentViews.setState({ Dock, Band })
+  const { look } = useViewed.getState()
+  if (look?.moment !== undefined) useViewed.setState({ look: { ...look, Dock, Band } })
 }
 
 /** The moment that is looked at, by how many actions had been done; null: the present. */
-export const momentNow = (): number | null => useLook.getState().look?.moment ?? null
+export const momentNow = (): number | null => useViewed.getState().look?.moment ?? null
 /** The same for components that go along with every step. */
-export const useMoment = (): number | null => useLook(({ look }) => look?.moment ?? null)
+export const useMoment = (): number | null => useViewed(({ look }) => look?.moment ?? null)
 
 /** For those that follow once the hand rests. */
-export const useMomentStood = (): number | null => useLook(({ stood }) => stood?.moment ?? null)
+export const useSettledMoment = (): number | null => useViewed(({ settled: stood }) => stood?.moment ?? null)
 
 /** Back to the present, where what is past is looked at. */
 export function leaveMoment(): void {
-  if (placeNow() === null) return
-  useLook.setState({ look: null })
+  if (viewedIndex() === null) return
+  useViewed.setState({ look: null })
   useUi.getState().setRing([])
 }
 
 /** Opens the timeline, or closes it and returns to the present. */
 export function toggleTimeline(): void {
-  const { bar } = useLook.getState()
+  const { bar } = useViewed.getState()
   if (bar) leaveMoment()
-  useLook.setState({ bar: !bar })
+  useViewed.setState({ bar: !bar })
 }
 
 /** Whoever plays on does not end the look; a game in which that moment is no more does. */
@@ -68,7 +68,7 @@ function watch(): void {
   })
 }
 
-export type Going = {
+export type MomentOptions = {
   /** From where what is shown has led here; left out: from the moment before. */
   readonly from?: number
   /** The map stays where it is. */
@@ -83,8 +83,8 @@ export type Going = {
  * Looks at the game as it was after so many actions: 0 is the opening, all of them the present, where looking ends. What lies
  * beyond either end is that end.
  */
-export function showMoment(index: number, { from, still = false, played = false, passing = false }: Going = {}): void {
-  needPast()
+export function showMoment(index: number, { from, still = false, played = false, passing = false }: MomentOptions = {}): void {
+  loadFullLog()
   const { opening, log } = useGame.getState()
   if (!opening) return
   const at = Math.max(0, Math.trunc(index))
@@ -92,22 +92,22 @@ export function showMoment(index: number, { from, still = false, played = false,
   if (at >= log.length || (at > 0 && !last)) return leaveMoment()
   if (momentNow() === null) {
     watch()
-    useLook.setState({ bar: true })
+    useViewed.setState({ bar: true })
     // What was in hand belongs to the present.
     useUi.getState().settle()
   }
   const step = stepOf(log, from !== undefined && from < at ? from : at - 1, at)
-  const look: LookedAt = {
+  const look: ViewedMoment = {
     state: last?.after ?? opening,
     log: log.slice(0, at),
     moment: at,
     played,
     passing,
-    ...useMomentFaces.getState(),
+    ...useMomentViews.getState(),
     ...(step ? { step: step.shown } : {}),
     ...(step && !still ? { about: step.about } : {}),
   }
-  useLook.setState({ look })
+  useViewed.setState({ look })
 }
 
 /** What was done from one moment to another, as the map shows it; null: at the opening nothing had been. */
@@ -153,7 +153,7 @@ const changedIn = (outcomes: StepChanges): ChangedSpace[] =>
 
 /** The game on the table as far as it was played; null: there is none. */
 export function chronicleNow(): Chronicle | null {
-  needPast()
+  loadFullLog()
   const { opening, log } = useGame.getState()
   return opening && { game: '', opening, entries: log }
 }
@@ -162,7 +162,7 @@ export function chronicleNow(): Chronicle | null {
 export function stepMoment(stride: StepSize, forward: boolean, passing = false): void {
   const chronicle = chronicleNow()
   if (!chronicle) return
-  const from = placeNow() ?? chronicle.entries.length
+  const from = viewedIndex() ?? chronicle.entries.length
   const here = { game: '', index: from }
   const { index } = forward ? momentAfter(chronicle, here, stride) : momentBefore(chronicle, here, stride)
   showMoment(index, forward ? { from, passing } : { passing })

@@ -8,13 +8,13 @@ import { applyEvents, decision, isOrder, type SpaceId } from '../../engine/index
 import { type StepCard, stepsIn } from '../../learn/steps/index.ts'
 import type { Entry } from '../../save/replay.ts'
 import { addGameEffect } from '../effects.ts'
-import { seatIn } from '../game/computers.ts'
+import { computerSeatIn } from '../game/computers.ts'
 import { type GameStore, useGame } from '../game/game.ts'
-import { exerciseIn, pastHasCome } from '../game/table.ts'
+import { exerciseIn, fullLogArrived } from '../game/table.ts'
 import { actorOf } from '../game/timeline.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useUi } from '../ui.ts'
-import { useLook } from './viewed-moment.ts'
+import { useViewed } from './viewed-moment.ts'
 
 /** `index`: where in the log the action stands. */
 export type ShownStep = { readonly entry: Entry; readonly index: number; readonly card: StepCard }
@@ -24,12 +24,12 @@ const NOTHING: readonly ShownStep[] = []
 export const useStepping = create<{ steps: readonly ShownStep[]; at: number }>(() => ({ steps: NOTHING, at: 0 }))
 
 /** What whoever watches does once the steps are over, such as the next act of a worked example; null: the table is theirs again. */
-export type ActAhead = { readonly words: string; readonly run: () => void }
-export const useOnward = create<{ next: () => ActAhead | null }>(() => ({ next: () => null }))
+export type NextAction = { readonly words: string; readonly run: () => void }
+export const useAfterSteps = create<{ next: () => NextAction | null }>(() => ({ next: () => null }))
 
 /** Leaves the last step: for the present, and for what is done there next. */
 export function leaveSteps(): void {
-  const onward = useOnward.getState().next()
+  const onward = useAfterSteps.getState().next()
   endSteps()
   onward?.run()
 }
@@ -49,7 +49,7 @@ function stepsSince(now: GameStore, before: GameStore): readonly ShownStep[] | n
   const { length } = before.log
   if (now.sitting !== before.sitting || now.log.length <= length || now.log[length - 1] !== before.log[length - 1]) return null
   return now.log.slice(length).flatMap((entry, i) => {
-    const shown = acts(entry) && seatIn(now.computers, entry.before, actorOf(entry)) === null
+    const shown = acts(entry) && computerSeatIn(now.computers, entry.before, actorOf(entry)) === null
     const others = exerciseIn(now)?.byItself(entry, length + i) === true
     const cards = shown ? stepsIn(entry).filter(({ topic }) => !others || !ROUTINE.includes(topic)) : []
     return cards.map((card) => ({ entry, index: length + i, card }))
@@ -66,7 +66,7 @@ export function endSteps(): void {
   if (useStepping.getState().steps.length === 0) return
   useStepping.setState({ steps: NOTHING, at: 0 })
   // Who has gone on to another moment stays there.
-  if (useLook.getState().look?.moment === undefined) useLook.setState({ look: null })
+  if (useViewed.getState().look?.moment === undefined) useViewed.setState({ look: null })
   useUi.getState().setRing([])
 }
 
@@ -85,14 +85,14 @@ export function showStep(to: number, Dock: ComponentType): void {
   const { entry, index, card } = step
   useStepping.setState({ at: to })
   const state = applyEvents(entry.before, entry.events.slice(0, card.events[1]))
-  useLook.setState({ look: { state, log: useGame.getState().log.slice(0, index), Dock, fighting: fightingIn(step) } })
+  useViewed.setState({ look: { state, log: useGame.getState().log.slice(0, index), Dock, fighting: fightingIn(step) } })
 }
 
 /** Shows what is done from now on step by step, where that is wanted. The answer stops it. */
 export function watchSteps(Dock: ComponentType): () => void {
   return addGameEffect('steps', (now, before) => {
     if (now.log === before.log && now.sitting === before.sitting) return
-    if (pastHasCome(now, before)) return furtherOn(now.log.length - before.log.length)
+    if (fullLogArrived(now, before)) return furtherOn(now.log.length - before.log.length)
     const more = stepsSince(now, before)
     if (!more) return endSteps()
     if (more.length === 0 || !wanted(now) || now.readOnly) return

@@ -5,7 +5,7 @@ import { boardIn, convoysIn, deadMinesOf, minesOf, passagesIn, raidedIn } from '
 import { spaceViews } from './space-views.ts'
 
 /** `date`: what is printed on the sheet; all pictures of a page have the same. */
-export function stillView(state: GameState, date: SheetDate): BoardView {
+export function staticBoardView(state: GameState, date: SheetDate): BoardView {
   const raided = raidedIn(state)
   const convoys = convoysIn(state)
   return {

@@ -4,12 +4,12 @@ import { create } from 'zustand'
 import { decision, type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { lastTurn, type PlayedTurn, type Remark, remarksOn } from '../../learn/review/index.ts'
 import { addGameEffect } from '../effects.ts'
-import { seatIn } from '../game/computers.ts'
-import { needPast } from '../game/full-log.ts'
+import { computerSeatIn } from '../game/computers.ts'
+import { loadFullLog } from '../game/full-log.ts'
 import { useGame } from '../game/game.ts'
 import { playerName } from '../game/timeline.ts'
 import { useUi } from '../ui.ts'
-import { useLook } from './viewed-moment.ts'
+import { useViewed } from './viewed-moment.ts'
 
 type Back = {
   /** Null: nobody has had a whole turn yet. */
@@ -19,10 +19,10 @@ type Back = {
   readonly at: number | null
 }
 /** What draws it: in the place of the orders, and above the map where that shows what is past. */
-export type Faces = { readonly Dock: ComponentType; readonly Band: ComponentType }
+export type TurnReviewViews = { readonly Dock: ComponentType; readonly Band: ComponentType }
 
 const NOTHING: Back = { turn: null, remarks: [], at: null }
-export const useLookingBack = create<Back>(() => NOTHING)
+export const useTurnReview = create<Back>(() => NOTHING)
 
 /** All powers of the person who is to act, but for those that the computer plays. */
 function ownPowers(game: GameState): PowerId[] {
@@ -30,41 +30,41 @@ function ownPowers(game: GameState): PowerId[] {
   const name = playerName(game, decision(game)?.by ?? turn(game).power)
   return game.table.players
     .flatMap((player) => (player.name === name ? player.powers : []))
-    .filter((power) => !seatIn(computers, game, power))
+    .filter((power) => !computerSeatIn(computers, game, power))
 }
 
 /** Back to the table. */
-export function endLookingBack(): void {
-  useLook.setState({ look: null })
-  useLookingBack.setState(NOTHING)
+export function closeTurnReview(): void {
+  useViewed.setState({ look: null })
+  useTurnReview.setState(NOTHING)
   useUi.getState().setRing([])
 }
 
 /** Shows the remarks on the last turn of whoever is to act. */
-export function lookBack({ Dock }: Faces): void {
-  needPast()
+export function openTurnReview({ Dock }: TurnReviewViews): void {
+  loadFullLog()
   const { game, log } = useGame.getState()
   if (!game) return
   const played = lastTurn(log, ownPowers(game))
-  useLookingBack.setState({ turn: played, remarks: played ? remarksOn(played) : [], at: null })
+  useTurnReview.setState({ turn: played, remarks: played ? remarksOn(played) : [], at: null })
   useUi.getState().setTab('orders')
-  useLook.setState({ look: { state: game, log, Dock } })
+  useViewed.setState({ look: { state: game, log, Dock } })
   const stop = addGameEffect('turn-review', (now, before) => {
     if (now.log === before.log && now.sitting === before.sitting) return
     stop()
-    if (useLook.getState().look?.Dock === Dock) endLookingBack()
+    if (useViewed.getState().look?.Dock === Dock) closeTurnReview()
   })
 }
 
 /** Puts the position of a remark on the map; null: the present again. */
-export function goThere(at: number | null, { Dock, Band }: Faces): void {
+export function showRemark(at: number | null, { Dock, Band }: TurnReviewViews): void {
   const { game, log } = useGame.getState()
-  const { turn: played, remarks } = useLookingBack.getState()
+  const { turn: played, remarks } = useTurnReview.getState()
   if (!game || !played) return
-  useLookingBack.setState({ at })
+  useTurnReview.setState({ at })
   const remark = at === null ? undefined : remarks[at]
   const entry = remark && played.entries[remark.entry]
   const past = entry && { state: entry.before, log: log.slice(0, played.from + remark.entry), Dock, Band }
-  useLook.setState({ look: past ?? { state: game, log, Dock } })
+  useViewed.setState({ look: past ?? { state: game, log, Dock } })
   useUi.getState().setRing([...(remark?.spaces ?? [])])
 }

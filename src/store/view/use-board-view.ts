@@ -30,7 +30,7 @@ import {
 } from './features.ts'
 import { handlesOf } from './order-handles.ts'
 import { spaceViews } from './space-views.ts'
-import { useLook } from './viewed-moment.ts'
+import { useViewed } from './viewed-moment.ts'
 
 export type { Arrow, BoardHandle, BoardView, SpaceView, TargetClass } from './board-view.ts'
 
@@ -91,7 +91,7 @@ function useSame<T>(value: T): T {
 }
 
 export function useBoardView({ lit, legs }: Targeter): BoardView | null {
-  const look = useLook((store) => store.look)
+  const look = useViewed((store) => store.look)
   const game = useGame((store) => look?.state ?? store.game)
   const log = useGame((store) => look?.log ?? store.log)
   const readOnly = useGame((store) => look !== null || store.readOnly)
@@ -125,7 +125,7 @@ export function useBoardView({ lit, legs }: Targeter): BoardView | null {
   const stacks = useMemo(() => (game ? stacksOf(game, !orderable) : NO_SPACES), [game, orderable])
   const [arrowsOf] = useState(arrowsOfPicture)
   const step = look?.step
-  const front = useLook((store) => store.front)
+  const front = useViewed((store) => store.front)
   const ordered = useMemo(() => step?.arrows ?? (game ? arrowsOf(entries, game) : NO_ARROWS), [arrowsOf, game, entries, step])
   const attacked = useSame(useMemo(() => attackedIn(fights, ordered), [fights, ordered]))
   const handles = useMemo(() => (readOnly ? [] : handlesOf(ordered, log, orders)), [readOnly, ordered, log, orders])

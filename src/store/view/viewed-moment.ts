@@ -6,7 +6,7 @@ import type { Entry } from '../../save/replay.ts'
 import { useGame } from '../game/table.ts'
 import type { Arrow, BoardView } from './board-view.ts'
 
-export type LookedAt = {
+export type ViewedMoment = {
   readonly state: GameState
   /** What had been done by then. */
   readonly log: readonly Entry[]
@@ -37,23 +37,23 @@ export type LookedAt = {
  * below the map; `front`: the front line over it; `foreseen`: what may well be looked at next, for a map that has nothing else to do.
  */
 type Looking = {
-  look: LookedAt | null
-  stood: LookedAt | null
+  look: ViewedMoment | null
+  settled: ViewedMoment | null
   band: ComponentType | null
   bar: boolean
   front?: string
   foreseen: Iterator<BoardView> | null
 }
 
-export const useLook = create<Looking>(() => ({ look: null, stood: null, band: null, bar: false, foreseen: null }))
+export const useViewed = create<Looking>(() => ({ look: null, settled: null, band: null, bar: false, foreseen: null }))
 
 /** So long (ms) after the last of many moments what is written beside the map follows: it would be read by nobody before, and costs more than the map. */
 const PASSED = 120
 
 const rest: { timer?: ReturnType<typeof setTimeout> } = {}
-const stand = () => useLook.setState(({ look }) => ({ stood: look }))
+const stand = () => useViewed.setState(({ look }) => ({ settled: look }))
 
-useLook.subscribe(({ look }, { look: before }) => {
+useViewed.subscribe(({ look }, { look: before }) => {
   if (look === before) return
   clearTimeout(rest.timer)
   if (look?.passing && before?.moment !== undefined) rest.timer = setTimeout(stand, PASSED)
@@ -61,25 +61,25 @@ useLook.subscribe(({ look }, { look: before }) => {
 })
 
 /** A moment of the game itself is looked at: it goes on meanwhile. */
-export const usePast = (): boolean => useLook(({ look }) => look?.moment !== undefined)
+export const useIsPastMoment = (): boolean => useViewed(({ look }) => look?.moment !== undefined)
 
-const placeIn = (look: LookedAt | null): number | null => look?.moment ?? look?.along ?? null
+const placeIn = (look: ViewedMoment | null): number | null => look?.moment ?? look?.along ?? null
 /** How far along the game lies what is looked at, by how many actions had been done; null: the present, or something beside the game. */
-export const placeNow = (): number | null => placeIn(useLook.getState().look)
+export const viewedIndex = (): number | null => placeIn(useViewed.getState().look)
 /** The same for components that go along with every step. */
-export const usePlace = (): number | null => useLook(({ look }) => placeIn(look))
+export const useViewedIndex = (): number | null => useViewed(({ look }) => placeIn(look))
 /** What is past is looked at: nothing can be ordered, and nothing taken back. */
-export const useLooksBack = (): boolean => useLook(({ look }) => placeIn(look) !== null)
+export const useIsLookingBack = (): boolean => useViewed(({ look }) => placeIn(look) !== null)
 
 /** Reads the moment that is shown: the one that is looked at, else the present. Now and then have one way to the screen. */
 export function useShown<T>(read: (game: GameState | null) => T): T {
-  const then = useLook(({ stood }) => stood?.state ?? null)
+  const then = useViewed(({ settled: stood }) => stood?.state ?? null)
   return useGame(({ game }) => read(then ?? game))
 }
 
 /** What had been done by then. */
 export function useShownLog(): readonly Entry[] {
-  const then = useLook(({ stood }) => stood?.log)
+  const then = useViewed(({ settled: stood }) => stood?.log)
   return useGame(({ log }) => then ?? log)
 }
 

@@ -2,10 +2,10 @@
 import { create } from 'zustand'
 import { momentAfter } from '../../history/index.ts'
 import { addViewEffect } from '../effects.ts'
-import { needPast } from '../game/full-log.ts'
+import { loadFullLog } from '../game/full-log.ts'
 import { useGame } from '../game/game.ts'
 import { chronicleNow, leaveMoment, momentNow, showMoment } from './moments.ts'
-import { placeNow } from './viewed-moment.ts'
+import { viewedIndex } from './viewed-moment.ts'
 
 /** Actions a second, or turn by turn. */
 export const TEMPOS = ['0.5', '1', '2', '4', '8', 'turn'] as const
@@ -19,7 +19,7 @@ const pauseOf = (pace: Tempo): number => (pace === 'turn' ? TURN : 1000 / Number
 const CALM = 1500
 
 type Replay = { readonly playing: boolean; readonly pace: Tempo }
-export const useReplay = create<Replay>(() => ({ playing: false, pace: '2' }))
+export const useWarReplay = create<Replay>(() => ({ playing: false, pace: '2' }))
 
 const clock: { next: ReturnType<typeof setTimeout> | undefined; led: number; stop: () => void } = {
   next: undefined,
@@ -28,8 +28,8 @@ const clock: { next: ReturnType<typeof setTimeout> | undefined; led: number; sto
 }
 
 export function setTempo(pace: Tempo): void {
-  useReplay.setState({ pace })
-  if (useReplay.getState().playing) schedule()
+  useWarReplay.setState({ pace })
+  if (useWarReplay.getState().playing) schedule()
 }
 
 /** Stays at the moment that is shown. */
@@ -37,18 +37,18 @@ export function pauseReplay(): void {
   clearTimeout(clock.next)
   clock.stop()
   clock.stop = () => undefined
-  if (useReplay.getState().playing) useReplay.setState({ playing: false })
+  if (useWarReplay.getState().playing) useWarReplay.setState({ playing: false })
 }
 
 /** Plays on from the moment that is shown; from the present the whole war is played. */
 export function startReplay(): void {
-  needPast()
+  loadFullLog()
   const { opening, log } = useGame.getState()
   if (!opening || log.length === 0) return
   pauseReplay()
-  if (momentNow() === null) showMoment(placeNow() ?? 0)
+  if (momentNow() === null) showMoment(viewedIndex() ?? 0)
   clock.led = 0
-  useReplay.setState({ playing: true })
+  useWarReplay.setState({ playing: true })
   // Whoever goes elsewhere, or back, has stopped it.
   clock.stop = addViewEffect('war-replay', ({ look }, before) => {
     if (look !== before.look && look?.played !== true) pauseReplay()
@@ -56,18 +56,18 @@ export function startReplay(): void {
   schedule()
 }
 
-export const toggleReplay = (): void => (useReplay.getState().playing ? pauseReplay() : startReplay())
+export const toggleReplay = (): void => (useWarReplay.getState().playing ? pauseReplay() : startReplay())
 
 function schedule(): void {
   clearTimeout(clock.next)
-  clock.next = setTimeout(playOn, pauseOf(useReplay.getState().pace))
+  clock.next = setTimeout(playOn, pauseOf(useWarReplay.getState().pace))
 }
 
 function playOn(): void {
   const at = momentNow()
   const chronicle = chronicleNow()
   if (at === null || !chronicle) return pauseReplay()
-  const stride = useReplay.getState().pace === 'turn' ? 'turn' : 'action'
+  const stride = useWarReplay.getState().pace === 'turn' ? 'turn' : 'action'
   const { index } = momentAfter(chronicle, { game: '', index: at }, stride)
   if (index >= chronicle.entries.length) {
     pauseReplay()

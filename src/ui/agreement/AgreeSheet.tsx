@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import { useEffect, useMemo, useState } from 'react'
 import { SIDES, type Side } from '../../engine/index.ts'
 import { addGameEffect } from '../../store/effects.ts'
-import { offeredBack, sidesAsked, takeBackTo } from '../../store/game/agreed-take-back.ts'
+import { sidesToAgree, takeBackOptions, takeBackTo } from '../../store/game/agreed-take-back.ts'
 import { useGame } from '../../store/game/game.ts'
 import { liftOver } from '../../store/over.ts'
 import { pressedIn } from '../../store/settings/keys.ts'
@@ -20,8 +20,8 @@ const SIDE_OF: Readonly<Record<string, Side>> = { agreeLeft: SIDES[0]!, agreeRig
 /** Asks both sides to agree on a take-back: choose the moment, then each side holds its button. It runs once both have agreed. */
 export function AgreeSheet() {
   const { log, opening, game } = useGame.getState()
-  const [ways] = useState(offeredBack)
-  const [asked] = useState(sidesAsked)
+  const [ways] = useState(takeBackOptions)
+  const [asked] = useState(sidesToAgree)
   const [to, setTo] = useState(ways[0]?.index ?? -1)
   const [pressing, setPressing] = useState(false)
   const { given, begin, end, turn, withdraw } = useAgreed(asked)

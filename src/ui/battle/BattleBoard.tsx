@@ -21,7 +21,7 @@ import {
   useBattleReports,
 } from '../../store/game/reports.ts'
 import { useUi } from '../../store/ui.ts'
-import { useLook, useShownGame } from '../../store/view/viewed-moment.ts'
+import { useShownGame, useViewed } from '../../store/view/viewed-moment.ts'
 import { DecisionBody } from '../decisions/DecisionBody.tsx'
 import { OddsHere } from '../odds/OddsHere.tsx'
 import { spaceName, t } from '../text.ts'
@@ -54,7 +54,7 @@ const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 /** One battle: expected hits before it, the current question during it, the result after it. A replayed battle asks nothing. */
 export function BattleBoard({ space }: Props) {
   const game = useShownGame()
-  const past = useLook(({ look }) => look !== null)
+  const past = useViewed(({ look }) => look !== null)
   const isHandedOver = useHandingOver() !== null
   const reports = useBattleReports()
   const setBattleSpace = useUi((ui) => ui.setBattleSpace)

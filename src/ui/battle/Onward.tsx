@@ -3,7 +3,7 @@ import { battleList, nextBattle } from '../../planning/battle-list.ts'
 import { refusalIn } from '../../planning/refusals.ts'
 import type { BattleReport } from '../../store/game/reports.ts'
 import { notify } from '../../store/notify.ts'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import { battlesLeft } from '../battles-left.ts'
 import { useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
@@ -82,7 +82,7 @@ export function Onward({ game, after, followed = null }: Props) {
           <p>{t('battle.maySkip', { count: left.length })}</p>
           <Button data-fight="" onClick={fight}>
             {t(after === null ? 'battle.nextHere' : 'battle.next', { space: spaceName(next.space) })}{' '}
-            <KeyCap silent>{cap('nextBattle')}</KeyCap>
+            <KeyCap silent>{keyLabel('nextBattle')}</KeyCap>
           </Button>
         </div>
       )}
@@ -92,7 +92,7 @@ export function Onward({ game, after, followed = null }: Props) {
           power={power}
           onPress={on}
           why={followed || must ? null : refused}
-          {...(followed || must ? { keyHint: cap('nextBattle') } : {})}
+          {...(followed || must ? { keyHint: keyLabel('nextBattle') } : {})}
         >
           {main}
         </PrimaryButton>

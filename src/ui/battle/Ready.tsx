@@ -16,7 +16,7 @@ import { zonesToClearFirst } from '../../planning/battle-list.ts'
 import { refusalIn } from '../../planning/refusals.ts'
 import { countLines, ownersOfLines, type UnitLine } from '../../store/game/reports.ts'
 import { notify } from '../../store/notify.ts'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { countsText, listText, powerInText, powerName, spaceName, t, tenths } from '../text.ts'
 import foot from '../widgets/Foot.module.css'
@@ -164,7 +164,7 @@ export function Ready({ game, entry }: Props) {
         <div className={foot.foot} onClickCapture={onceOnly}>
           <Button onClick={backToList} icon="prev" aria-label={t('battle.back')} title={t('battle.back')} />
           {!required && <Button onClick={leave}>{t('battle.hold')}</Button>}
-          <PrimaryButton power={power} onPress={go} why={onlyUsa ? null : refused} keyHint={cap('roll')}>
+          <PrimaryButton power={power} onPress={go} why={onlyUsa ? null : refused} keyHint={keyLabel('roll')}>
             {label}
           </PrimaryButton>
         </div>

@@ -2,7 +2,7 @@ import '../../content/words/play.ts'
 import { useEffect, useRef } from 'react'
 import { type Counts, costOfAll, decision, type GameState, type Owner, tableOf } from '../../engine/index.ts'
 import { type BattleReport, type BattleSide, lossesOfSide, ownersOfLines } from '../../store/game/reports.ts'
-import { openReportAgain } from '../../store/view/battle-replay.ts'
+import { openReportReplay } from '../../store/view/battle-replay.ts'
 import { bringIntoView } from '../scroll.ts'
 import { countsText, powerInText, t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
@@ -36,7 +36,7 @@ export function Result({ game, report, reports, past }: Props) {
       </ul>
       {!past && (
         <p className={css.again}>
-          <Button onClick={() => openReportAgain(report)}>{t('again.result')}</Button>
+          <Button onClick={() => openReportReplay(report)}>{t('again.result')}</Button>
         </p>
       )}
       {!past && !decision(game) && (

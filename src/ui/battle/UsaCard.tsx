@@ -1,6 +1,6 @@
 import { type Aside, type SpaceId, turn } from '../../engine/index.ts'
 import { useGameState } from '../../store/game/selectors.ts'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import { useArmed, useKeys } from '../decisions/keys.ts'
 import { spaceName, t } from '../text.ts'
 import { Card } from '../widgets/Card.tsx'
@@ -29,7 +29,7 @@ export function UsaCard({ space, aside, onCancel }: Props) {
       <DockFoot>
         <div className={foot.foot}>
           <Button onClick={onCancel}>{t('battle.usa.cancel')}</Button>
-          <PrimaryButton power={turn(game).power} onPress={attack} keyHint={cap('roll')} ownKeyOnly>
+          <PrimaryButton power={turn(game).power} onPress={attack} keyHint={keyLabel('roll')} ownKeyOnly>
             {t('battle.usa.confirm')}
           </PrimaryButton>
         </div>

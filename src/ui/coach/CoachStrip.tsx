@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { CoachAdvice } from '../../learn/coach/index.ts'
 import { useComputerToAct } from '../../store/game/computers.ts'
-import { coachIn, NONE } from '../../store/modes/coach-setting.ts'
+import { NONE, setCoach } from '../../store/modes/coach-setting.ts'
 import { type Command, useCommands } from '../../store/settings/commands.ts'
-import { useLooksBack } from '../../store/view/viewed-moment.ts'
+import { useIsLookingBack } from '../../store/view/viewed-moment.ts'
 import { powerName, spaceName, t } from '../text.ts'
 import { Button, KeyCap, RuleTag } from '../widgets/index.ts'
 import css from './CoachStrip.module.css'
@@ -21,7 +21,7 @@ export function CoachStrip() {
   const said = useSaying((saying) => saying.said)
   const rests = useSaying((saying) => saying.rests)
   const computer = useComputerToAct()
-  const past = useLooksBack()
+  const past = useIsLookingBack()
   useCommands(COMMANDS)
   useEffect(goAlong, [])
   // Keeps its space while the code loads.
@@ -58,7 +58,7 @@ export function CoachStrip() {
           )}
         </>
       )}
-      <Button variant="quiet" icon="x" aria-label={t('coach.off')} title={t('coach.off')} onClick={() => coachIn(NONE)} />
+      <Button variant="quiet" icon="x" aria-label={t('coach.off')} title={t('coach.off')} onClick={() => setCoach(NONE)} />
     </section>
   )
 }

@@ -2,8 +2,8 @@
 
 import { LEVELS } from '../../save/computers.ts'
 import { useGame } from '../../store/game/game.ts'
-import { forgetCoached } from '../../store/modes/coach-progress.ts'
-import { coachIn } from '../../store/modes/coach-setting.ts'
+import { resetCoachProgress } from '../../store/modes/coach-progress.ts'
+import { setCoach } from '../../store/modes/coach-setting.ts'
 import { RULESETS } from '../start/rulesets.ts'
 import { playersOf, seatsFor, sidePowers } from '../start/seats.ts'
 
@@ -14,7 +14,7 @@ export function beginFirstGame(): void {
   const computers = Object.fromEntries(sidePowers('allies').map((power) => [power, { level: LEVELS[0] }]))
   const players = playersOf(seatsFor(1, [], computers))
   const { newGame } = useGame.getState()
-  forgetCoached()
+  resetCoachProgress()
   newGame({ ruleset: RULESETS[0]!.id, seed: seed(), players }, { seed: seed(), seats: computers })
-  coachIn(useGame.getState().id ?? '')
+  setCoach(useGame.getState().id ?? '')
 }

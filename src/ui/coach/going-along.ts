@@ -13,14 +13,14 @@ import {
 } from '../../learn/coach/index.ts'
 import { memoizeLast } from '../../memoize.ts'
 import { addGameEffect, addUiEffect, addViewEffect } from '../../store/effects.ts'
-import { seatIn } from '../../store/game/computers.ts'
+import { computerSeatIn } from '../../store/game/computers.ts'
 import { type Entry, type GameStore, useGame } from '../../store/game/game.ts'
-import { pastHasCome } from '../../store/game/table.ts'
+import { fullLogArrived } from '../../store/game/table.ts'
 import { playerName, turnStart } from '../../store/game/timeline.ts'
-import { coachedOf, noteCoached } from '../../store/modes/coach-progress.ts'
+import { coachProgressOf, storeCoachProgress } from '../../store/modes/coach-progress.ts'
 import { notify } from '../../store/notify.ts'
 import { useUi } from '../../store/ui.ts'
-import { placeNow } from '../../store/view/viewed-moment.ts'
+import { viewedIndex } from '../../store/view/viewed-moment.ts'
 import { heldBattles, whenHeld } from '../battle/act.ts'
 import { useAsked } from '../panels/move/asked.ts'
 import { useTapped } from '../panels/move/tapped.ts'
@@ -51,10 +51,10 @@ function personAt({ game, computers, readOnly, mode, id }: GameStore): Person | 
   if (!game || readOnly || mode.kind !== 'game' || id === null) return null
   const { round, power } = turn(game)
   const by = decision(game)?.by ?? power
-  if (seatIn(computers, game, by)) return null
+  if (computerSeatIn(computers, game, by)) return null
   const name = playerName(game, by)
   // A power of the computer may have the same name.
-  const own = name === playerName(game, power) && seatIn(computers, game, power) === null
+  const own = name === playerName(game, power) && computerSeatIn(computers, game, power) === null
   return { name, now: `${id} ${round} ${power}`, own, game }
 }
 
@@ -69,9 +69,9 @@ function sayingNow(): Omit<Saying, 'hushed'> {
   const asks = asked !== null && asked.game === table.game && asked.selection === selection ? asked.question : null
   const silent = { said: null, rests: false }
   // Nothing can be done while a past moment is shown.
-  if (!person || why || placeNow() !== null || (asks && asks.ask !== 'enter')) return silent
+  if (!person || why || viewedIndex() !== null || (asks && asks.ask !== 'enter')) return silent
   const { name, now, own, game } = person
-  const coached = own ? withCoachedTurn(coachedOf(name), now) : coachedOf(name)
+  const coached = own ? withCoachedTurn(coachProgressOf(name), now) : coachProgressOf(name)
   const { hushed } = useSaying.getState()
   const chosen = selection?.space ?? null
   // Only the current aim has a button for touch.
@@ -81,7 +81,7 @@ function sayingNow(): Omit<Saying, 'hushed'> {
   const put = { held: heldBattles(), entering: asks?.space ?? null }
   const moment = { state: game, events: eventsOf(table.log), ...hand, aimed, board: battleSpace, ...put }
   const said = nextAdvice(moment, coached, now, hushed.now === now ? hushed.lines : [])
-  noteCoached(name, said ? withLineShown(coached, said.line, now) : coached)
+  storeCoachProgress(name, said ? withLineShown(coached, said.line, now) : coached)
   return { said, rests: said === null && own && isFirstSilentTurn(coached, now) }
 }
 
@@ -90,7 +90,8 @@ function learn(now: GameStore, before: GameStore): void {
   const entry = now.log.at(-1)
   if (!entry || now.log.length !== before.log.length + 1 || now.log.at(-2) !== before.log.at(-1)) return
   const person = personAt(before)
-  if (person && person.game === entry.before) noteCoached(person.name, withActionDone(coachedOf(person.name), entry, person.now))
+  if (person && person.game === entry.before)
+    storeCoachProgress(person.name, withActionDone(coachProgressOf(person.name), entry, person.now))
 }
 
 const same = (a: CoachAdvice | null, b: CoachAdvice | null): boolean => a?.line === b?.line && a?.space === b?.space
@@ -100,7 +101,7 @@ export function dismissLine(): void {
   const person = personAt(useGame.getState())
   const { said, hushed } = useSaying.getState()
   if (!person || !said) return
-  if (said.line.lit === 'next') noteCoached(person.name, withLineRead(coachedOf(person.name), said.line, person.now))
+  if (said.line.lit === 'next') storeCoachProgress(person.name, withLineRead(coachProgressOf(person.name), said.line, person.now))
   const lines = hushed.now === person.now ? hushed.lines : []
   useSaying.setState({ hushed: { now: person.now, lines: [...lines, said.line.id] } })
 }
@@ -122,7 +123,7 @@ export function goAlong(): () => void {
     const { selection, battleSpace, why, aim } = useUi.getState()
     const { hushed, said: before, rests: rested } = useSaying.getState()
     const inHand = [selection, battleSpace, why, useAsked.getState().asked, useTapped.getState().space, aim]
-    const at = [game, log, computers, hushed, heldBattles(), placeNow() !== null, ...inHand]
+    const at = [game, log, computers, hushed, heldBattles(), viewedIndex() !== null, ...inHand]
     if (at.every((each, i) => each === seen[i])) return
     seen = at
     const { said, rests } = sayingNow()
@@ -136,7 +137,7 @@ export function goAlong(): () => void {
 
   const stops = [
     addGameEffect('coach', (now, before) => {
-      if (now.game === before.game && now.computers === before.computers && !pastHasCome(now, before)) return
+      if (now.game === before.game && now.computers === before.computers && !fullLogArrived(now, before)) return
       learn(now, before)
       // Puts the selection aside in the same update.
       queueMicrotask(look)

@@ -3,13 +3,13 @@ import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useStat
 import { dateOf, type GameState, type SpaceId, turn } from '../../engine/index.ts'
 import { type Chronicle, compareFigures, compareStates, type Moment, stateAt } from '../../history/index.ts'
 import { useGame } from '../../store/game/game.ts'
-import { fetchChronicle, lookForRelatives, useRelatives } from '../../store/game/related-games.ts'
+import { fetchChronicle, loadRelatives, useRelatives } from '../../store/game/related-games.ts'
 import { notify } from '../../store/notify.ts'
 import { liftOver } from '../../store/over.ts'
 import { pressedIn } from '../../store/settings/keys.ts'
 import { twins } from '../../store/twins.ts'
 import type { TwinHandle, TwinProps } from '../../store/view/board-view.ts'
-import { stillView } from '../../store/view/static-view.ts'
+import { staticBoardView } from '../../store/view/static-view.ts'
 import { t } from '../text.ts'
 import { useCovering } from '../useCovering.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
@@ -50,7 +50,7 @@ export function CompareSheet({ at }: { at: number | null }) {
   useCovering()
   const here = useTableChronicle()
   const { games, told } = useRelatives()
-  useEffect(() => void lookForRelatives(), [])
+  useEffect(() => void loadRelatives(), [])
   const [pair, setPair] = useState<readonly [Moment, Moment]>(() => [
     { game: here.game, index: at ?? roundBefore(here) },
     { game: here.game, index: here.entries.length },
@@ -226,7 +226,10 @@ function Maps({ room, states, marked, handle, onSpace }: MapsProps) {
   const [first, second] = states
   const both = useMemo(
     () =>
-      [first, second].map((state) => ({ view: stillView(state, date), name: t('compare.map', { moment: momentText(state) }) })),
+      [first, second].map((state) => ({
+        view: staticBoardView(state, date),
+        name: t('compare.map', { moment: momentText(state) }),
+      })),
     [first, second, date],
   )
   const maps = useMemo(() => (room === 2 ? both : [both[flipped ? 0 : 1]!]), [room, both, flipped])

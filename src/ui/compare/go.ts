@@ -2,8 +2,8 @@
 import type { Moment } from '../../history/index.ts'
 import { notify } from '../../store/notify.ts'
 import { liftOver } from '../../store/over.ts'
-import { openKept } from '../../store/persistence/open-saved-game.ts'
-import { unlessLost } from '../../store/persistence/unsaved-guard.ts'
+import { openSavedGame } from '../../store/persistence/open-saved-game.ts'
+import { confirmIfUnsaved } from '../../store/persistence/unsaved-guard.ts'
 import { showMoment } from '../../store/view/moments.ts'
 
 /** Shows a moment. If it belongs to another game, opens that game first. `here`: the game on the table. */
@@ -12,8 +12,8 @@ export function leadTo({ game, index }: Moment, here: string): void {
     liftOver()
     return showMoment(index)
   }
-  unlessLost(() => {
-    void openKept(game).then((opened) => {
+  confirmIfUnsaved(() => {
+    void openSavedGame(game).then((opened) => {
       if (opened.ok) showMoment(index)
       else notify(opened.sentence, 'notice')
     })

@@ -1,6 +1,6 @@
 import type { Action, PowerId } from '../../engine/index.ts'
 import { useGame } from '../../store/game/game.ts'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import { t } from '../text.ts'
 import { Button, DockFoot, KeyCap, PrimaryButton, type Reason } from '../widgets/index.ts'
 import css from './AnswerFoot.module.css'
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** Gives the selected answer or restores the proposed one. Keys: C, D and Enter. */
-export function AnswerFoot({ by, label, answer, why, onDefault, keyHint = cap('accept') }: Props) {
+export function AnswerFoot({ by, label, answer, why, onDefault, keyHint = keyLabel('accept') }: Props) {
   const dispatch = useGame((store) => store.dispatch)
   const give = () => {
     if (!why) dispatch(answer)
@@ -32,7 +32,7 @@ export function AnswerFoot({ by, label, answer, why, onDefault, keyHint = cap('a
           <Button className={css.default} onClick={onDefault}>
             {t('decisions.default')}
             <KeyCap silent className={css.key}>
-              {cap('proposed')}
+              {keyLabel('proposed')}
             </KeyCap>
           </Button>
         )}

@@ -14,7 +14,7 @@ import {
   withBidUnit,
 } from '../../planning/bid.ts'
 import { plus } from '../../planning/counts.ts'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import { useUi } from '../../store/ui.ts'
 import { UnitRow } from '../panels/shared/parts.tsx'
 import { pointing } from '../pointing.ts'
@@ -74,7 +74,7 @@ export function BidCard({ game, decision }: CardProps) {
     >
       <Button className={css.suggest} onClick={suggest}>
         {t('decisions.bid.suggest')}
-        <KeyCap silent>{cap('proposed')}</KeyCap>
+        <KeyCap silent>{keyLabel('proposed')}</KeyCap>
       </Button>
       {powers.length > 1 && (
         <fieldset className={css.powers}>

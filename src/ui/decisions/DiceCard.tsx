@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useGame } from '../../store/game/game.ts'
-import { laidFor } from '../../store/game/replayed-dice.ts'
+import { knownDice } from '../../store/game/replayed-dice.ts'
 import { changeSettings, type Settings, useSettings } from '../../store/settings/settings.ts'
 import { Choice } from '../start/Choice.tsx'
 import { spaceName, t } from '../text.ts'
@@ -18,7 +18,7 @@ export function DiceCard({ game, decision }: CardProps) {
   const groups = useMemo(() => diceGroups(game, decision), [game, decision])
   const columns = useMemo(() => hitColumns(groups), [groups])
   // Dice repeated after a take-back are shown as faces.
-  const free = laidFor(useGame.getState(), count).length === 0
+  const free = knownDice(useGame.getState(), count).length === 0
   const hits = free && columns !== null && entry === 'hits'
   const words = { topic: decision.topic, space: decision.space ? spaceName(decision.space) : '' }
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { PowerId } from '../../engine/index.ts'
 import { useGame } from '../../store/game/game.ts'
-import { laidFor } from '../../store/game/replayed-dice.ts'
+import { knownDice } from '../../store/game/replayed-dice.ts'
 import { notify } from '../../store/notify.ts'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import { t } from '../text.ts'
 import { Button, DockFoot, PrimaryButton, Roundel } from '../widgets/index.ts'
 import css from './DiceCard.module.css'
@@ -99,7 +99,7 @@ export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly
           power={by}
           onPress={enter}
           why={left > 0 ? t('decisions.dice.toGo', { count: left }) : null}
-          keyHint={cap('accept')}
+          keyHint={keyLabel('accept')}
         >
           {t('decisions.dice.enter', { count })}
         </PrimaryButton>
@@ -109,7 +109,7 @@ export function DiceFaces({ by, groups, count }: { by: PowerId; groups: readonly
 }
 
 /** The dice from before an agreed take-back. */
-const useLaid = (count: number): readonly number[] => useState(() => laidFor(useGame.getState(), count))[0]
+const useLaid = (count: number): readonly number[] => useState(() => knownDice(useGame.getState(), count))[0]
 
 type SlotProps = { number: number; value: number | undefined; needs: number | null; next: boolean }
 

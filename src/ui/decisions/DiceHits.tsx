@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PowerId } from '../../engine/index.ts'
 import { useGame } from '../../store/game/game.ts'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import { t } from '../text.ts'
 import { DockFoot, PrimaryButton, Stepper } from '../widgets/index.ts'
 import css from './DiceCard.module.css'
@@ -38,7 +38,7 @@ export function DiceHits({ by, groups, columns }: Props) {
       </ul>
       <p className={css.note}>{t('decisions.dice.made')}</p>
       <DockFoot>
-        <PrimaryButton power={by} onPress={enter} keyHint={cap('accept')}>
+        <PrimaryButton power={by} onPress={enter} keyHint={keyLabel('accept')}>
           {t('decisions.dice.enterHits', { count: sum })}
         </PrimaryButton>
       </DockFoot>

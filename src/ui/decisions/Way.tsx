@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import type { KeyId } from '../../store/settings/keys.ts'
 import choice from '../widgets/Choice.module.css'
 import { KeyCap } from '../widgets/index.ts'
@@ -16,7 +16,7 @@ export function Way({ name, keyed, chosen, onChoose, children }: Props) {
         <span className="type-option">{name}</span>
         {keyed && (
           <KeyCap letter silent>
-            {cap(keyed)}
+            {keyLabel(keyed)}
           </KeyCap>
         )}
       </span>

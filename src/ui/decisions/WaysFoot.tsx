@@ -1,7 +1,7 @@
 import type { Action, PowerId } from '../../engine/index.ts'
 import { useGame } from '../../store/game/game.ts'
 import { notify } from '../../store/notify.ts'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import type { KeyId } from '../../store/settings/keys.ts'
 import { Button, DockFoot, KeyCap, PrimaryButton, type Reason } from '../widgets/index.ts'
 import css from './AnswerFoot.module.css'
@@ -67,7 +67,7 @@ export function WaysFoot({ by, question, ways, chosen, onChoose }: Props) {
               power={by}
               onPress={() => give(way)}
               why={way.why ?? null}
-              keyHint={cap(key ?? (keyed.length === 0 ? 'accept' : 'goOn'))}
+              keyHint={keyLabel(key ?? (keyed.length === 0 ? 'accept' : 'goOn'))}
             >
               {way.label}
             </PrimaryButton>
@@ -76,7 +76,7 @@ export function WaysFoot({ by, question, ways, chosen, onChoose }: Props) {
               {way.label}
               {key && (
                 <KeyCap silent className={css.key}>
-                  {cap(key)}
+                  {keyLabel(key)}
                 </KeyCap>
               )}
             </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Theme } from '../../content/palette.ts'
-import { stands } from '../../store/settings/motion.ts'
+import { isMotionReduced } from '../../store/settings/motion.ts'
 import type { ToldRound } from '../../store/view/diary.ts'
 import { t } from '../text.ts'
 import tick from '../widgets/Check.module.css'
@@ -43,7 +43,7 @@ export function FilmTab({ rounds, theme, onGo }: Props) {
   const [plays, setPlays] = useState(false)
   const [lines, setLines] = useState(false)
   const inks = useMemo(() => coloured(theme), [theme])
-  const still = stands()
+  const still = isMotionReduced()
   const now = rounds[Math.min(at, last)]
   const shared = useMemo(() => sharedShapes(rounds, inks), [rounds, inks])
   const large = useMemo(() => now && mapOf(now, inks, WIDE, lines ? rounds : []), [now, inks, lines, rounds])

@@ -7,7 +7,7 @@ import { selectOrders } from '../../store/game/undo-state.ts'
 import { useWarOver } from '../../store/game/war-end.ts'
 import { useCommands } from '../../store/settings/commands.ts'
 import { type DockTab, useUi } from '../../store/ui.ts'
-import { useLook, useLooksBack } from '../../store/view/viewed-moment.ts'
+import { useIsLookingBack, useViewed } from '../../store/view/viewed-moment.ts'
 import { hintPanels } from '../chunks/hint-panels.ts'
 import { phasePanels } from '../chunks/phase-panels.ts'
 import { LazyFindSpace } from '../find/index.tsx'
@@ -32,7 +32,7 @@ const background = lazyModule(() => import('./background.ts').then((module) => m
 
 /** True if a battle board is open, current or replayed. */
 export const useBattleOpen = (): boolean => {
-  const again = useLook(({ look }) => look?.board === true)
+  const again = useViewed(({ look }) => look?.board === true)
   const phase = usePhase()
   const space = useUi((ui) => ui.battleSpace)
   const decision = useDecision()
@@ -46,7 +46,7 @@ export const useBattleOpen = (): boolean => {
 export const Dock = memo(function Dock() {
   const tab = useUi((ui) => ui.tab)
   const setTab = useUi((ui) => ui.setTab)
-  const past = useLooksBack()
+  const past = useIsLookingBack()
   const orders = useGame((store) => selectOrders(store).length)
   const phase = usePhase()
   const counted = !past && orders > 0 && (phase === 'purchase' || phase === 'move')

@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef } from 'react'
-import { seatIn } from '../../store/game/computers.ts'
+import { computerSeatIn } from '../../store/game/computers.ts'
 import { useGame } from '../../store/game/game.ts'
 import { isGame } from '../../store/game/table.ts'
 import { actorOf } from '../../store/game/timeline.ts'
-import { mayAgree, redo } from '../../store/game/undo-commands.ts'
+import { canAgreeToTakeBack, redo } from '../../store/game/undo-commands.ts'
 import { useUndoState } from '../../store/game/undo-state.ts'
 import { notify } from '../../store/notify.ts'
 import { useUi } from '../../store/ui.ts'
-import { useLook, useLooksBack, useShownLog } from '../../store/view/viewed-moment.ts'
+import { useIsLookingBack, useShownLog, useViewed } from '../../store/view/viewed-moment.ts'
 import { undoOrAgree } from '../agreement/undo.ts'
 import { review } from '../chunks/review.ts'
 import { clockTime } from '../clock-time.ts'
@@ -23,7 +23,7 @@ const AT_A_PRESS = 8
 const Timeline = lazyPanel(exportOf(review, 'Timeline'))
 
 const toggleTimeline = (): void =>
-  useLook.setState(({ look, bar }) => ({ bar: !bar, look: look?.moment === undefined ? look : null }))
+  useViewed.setState(({ look, bar }) => ({ bar: !bar, look: look?.moment === undefined ? look : null }))
 
 /** Below the map: undo, redo and the latest action. Refused undo is explained beside the buttons. */
 export const History = memo(function History() {
@@ -32,13 +32,13 @@ export const History = memo(function History() {
   const actions = useGame((store) => store.log.length + store.earlier.length)
   const byComputer = useGame(({ log, computers }) => {
     const entry = log.at(-1)
-    return entry !== undefined && seatIn(computers, entry.before, actorOf(entry)) !== null
+    return entry !== undefined && computerSeatIn(computers, entry.before, actorOf(entry)) !== null
   })
   const hint = useUi((ui) => ui.hint)
-  const bar = useLook((store) => store.bar)
-  const past = useLooksBack()
-  const within = useLook(({ look }) => look?.along !== undefined)
-  const agrees = useGame(mayAgree) && !within
+  const bar = useViewed((store) => store.bar)
+  const past = useIsLookingBack()
+  const within = useViewed(({ look }) => look?.along !== undefined)
+  const agrees = useGame(canAgreeToTakeBack) && !within
   const say = useLoaded(review)
   const words = last && say ? say.lastWords(last) : ''
   useEffect(() => {
@@ -51,7 +51,7 @@ export const History = memo(function History() {
     const news = actions - told.current
     told.current = actions
     // The computer's turn is announced as a whole at its end; step-by-step mode announces each step.
-    if (news <= 0 || byComputer || useLook.getState().look) return
+    if (news <= 0 || byComputer || useViewed.getState().look) return
     const deed = say.lastDeed(
       useGame
         .getState()

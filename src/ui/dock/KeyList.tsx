@@ -1,7 +1,7 @@
 import '../../content/words/help.ts'
 import { PLACE_IDS } from '../../store/places.ts'
 import { isSingle } from '../../store/settings/chord.ts'
-import { allCaps } from '../../store/settings/key-labels.ts'
+import { allKeyLabels } from '../../store/settings/key-labels.ts'
 import { KEY_IDS, KEYS, type KeyId, meaningOf } from '../../store/settings/keys.ts'
 import { useSettings } from '../../store/settings/settings.ts'
 import { t } from '../text.ts'
@@ -24,7 +24,7 @@ export function KeyList() {
             <div key={id}>
               <dt>{t(`shortcuts.${meaningOf(id)}`)}</dt>
               <dd>
-                {allCaps(id).map((each) => (
+                {allKeyLabels(id).map((each) => (
                   <KeyCap key={each} letter>
                     {each}
                   </KeyCap>

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { takenText, useTaken } from '../../store/game/automatic-losses.ts'
+import { lossesText, useAutomaticLosses } from '../../store/game/automatic-losses.ts'
 import { useGame } from '../../store/game/game.ts'
 import { undo } from '../../store/game/undo-commands.ts'
 import { selectUndoState } from '../../store/game/undo-state.ts'
@@ -9,7 +9,7 @@ import { STAYS, Toast } from './Toast.tsx'
 
 /** Reports automatic losses for a while, with a way to change them if possible. */
 export function LossesTold() {
-  const entries = useTaken((taken) => taken.entries)
+  const entries = useAutomaticLosses((taken) => taken.entries)
   const last = useGame((store) => store.log.at(-1))
   const can = useGame((store) => selectUndoState(store).can)
   const [closed, close] = useState(entries)
@@ -18,7 +18,7 @@ export function LossesTold() {
   if (!shown) return null
   return (
     <Toast stays={can ? STAYS.answered : STAYS.told} onClose={onClose}>
-      <p>{t('app.losses.taken', { losses: takenText(entries) })}</p>
+      <p>{t('app.losses.taken', { losses: lossesText(entries) })}</p>
       {can && <Button onClick={undo}>{t('app.undo.name')}</Button>}
     </Toast>
   )

@@ -6,7 +6,7 @@ import { useHandingOver } from '../../store/game/handover.ts'
 import { useDecision, usePhase, useReadOnly, useWinner } from '../../store/game/selectors.ts'
 import { exerciseIn } from '../../store/game/table.ts'
 import { useUi } from '../../store/ui.ts'
-import { useLook, usePast } from '../../store/view/viewed-moment.ts'
+import { useIsPastMoment, useViewed } from '../../store/view/viewed-moment.ts'
 import { hintPanels } from '../chunks/hint-panels.ts'
 import { lessonsModule } from '../chunks/lessons.ts'
 import { movePanel } from '../chunks/move-panel.ts'
@@ -42,8 +42,8 @@ const PANELS: Readonly<Record<Phase, () => ReactElement | null>> = {
 
 /** The current task, or the viewed moment in its place. */
 export function Orders() {
-  const past = usePast()
-  const Then = useLook(({ look }) => look?.Dock)
+  const past = useIsPastMoment()
+  const Then = useViewed(({ look }) => look?.Dock)
   return (
     <>
       <Activity mode={past ? 'hidden' : 'visible'}>
@@ -63,7 +63,7 @@ function Present() {
   const computer = useComputerToAct()
   const handedTo = useHandingOver()
   const face = useGame((store) => exerciseIn(store)?.face)
-  const look = useLook((store) => (store.look?.moment === undefined ? store.look : null))
+  const look = useViewed((store) => (store.look?.moment === undefined ? store.look : null))
   const reasons = useUi((ui) => ui.why !== null)
   if (readOnly) return <LookingOn />
   if (look) return <look.Dock />

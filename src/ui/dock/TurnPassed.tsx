@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react'
 import { useGame } from '../../store/game/game.ts'
 import { useIsHandedOver } from '../../store/game/handover.ts'
 import { isGame } from '../../store/game/table.ts'
-import { passedTurn } from '../../store/game/timeline.ts'
+import { endsTurn } from '../../store/game/timeline.ts'
 import { undo } from '../../store/game/undo-commands.ts'
 import { selectUndoState } from '../../store/game/undo-state.ts'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import { powerInText, t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import { STAYS, Toast } from './Toast.tsx'
@@ -16,22 +16,22 @@ export function TurnPassed() {
   const can = useGame((store) => selectUndoState(store).can && isGame(store))
   // Turns that ended before the game was opened are not offered.
   const [closed, close] = useState(last)
-  const coming = useGame((store) => store.coming !== null)
-  const [waited, wait] = useState(coming)
-  if (waited && !coming) {
+  const isPending = useGame((store) => store.pendingLog !== null)
+  const [waited, wait] = useState(isPending)
+  if (waited && !isPending) {
     wait(false)
     close(last)
   }
   const isHandedOver = useIsHandedOver()
   // Between two people the hand-over card offers it.
-  const shown = can && !isHandedOver && last !== undefined && last !== closed && passedTurn(last) ? last : null
+  const shown = can && !isHandedOver && last !== undefined && last !== closed && endsTurn(last) ? last : null
   const onClose = useCallback(() => close(shown ?? undefined), [shown])
   if (!shown) return null
   return (
     <Toast stays={STAYS.answered} onClose={onClose} role="status">
       <p>{t('app.undo.turnOver', { power: powerInText(shown.before.flow.power) })}</p>
       <Button onClick={undo}>
-        {t('app.undo.name')} <KeyCap silent>{cap('undo')}</KeyCap>
+        {t('app.undo.name')} <KeyCap silent>{keyLabel('undo')}</KeyCap>
       </Button>
     </Toast>
   )

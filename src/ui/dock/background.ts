@@ -6,10 +6,10 @@
 import { addGameEffect } from '../../store/effects.ts'
 import { computerToAct } from '../../store/game/computers.ts'
 import type { GameStore } from '../../store/game/game.ts'
-import { followBy } from '../../store/persistence/open-saved-game.ts'
-import { followOn } from '../../store/persistence/tab-sync.ts'
+import { setTabSync } from '../../store/persistence/open-saved-game.ts'
+import { syncFromTab } from '../../store/persistence/tab-sync.ts'
 import { useUi } from '../../store/ui.ts'
-import { drawBattlesAgain } from '../../store/view/battle-replay.ts'
+import { setBattleReplayViews } from '../../store/view/battle-replay.ts'
 import { watchSteps } from '../../store/view/rule-steps.ts'
 import { review } from '../chunks/review.ts'
 import { exportOf, lazyPanel } from '../lazy.tsx'
@@ -30,8 +30,8 @@ const turnToOrders = (): (() => void) =>
 
 /** Returns a function that stops all of it. */
 export function startBackground(): () => void {
-  drawBattlesAgain({ Dock: AgainDock, Band: AgainBand })
-  followBy(followOn)
+  setBattleReplayViews({ Dock: AgainDock, Band: AgainBand })
+  setTabSync(syncFromTab)
   const stops = [tellAhead(), watchSteps(StepDock), turnToOrders()]
   return () => {
     for (const stop of stops) stop()

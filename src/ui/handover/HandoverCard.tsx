@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { decision, type GameState, type PowerId, turn } from '../../engine/index.ts'
-import { sitterOf, useComputerToAct } from '../../store/game/computers.ts'
+import { controllerName, useComputerToAct } from '../../store/game/computers.ts'
 import { useGame } from '../../store/game/game.ts'
 import { beginHandedTurn, useHandoverShown } from '../../store/game/handover.ts'
 import { useMustDecide, useSeatOf } from '../../store/game/selectors.ts'
-import { passedTurn, playerName, turnStart } from '../../store/game/timeline.ts'
+import { endsTurn, playerName, turnStart } from '../../store/game/timeline.ts'
 import { undo } from '../../store/game/undo-commands.ts'
 import { selectUndoState } from '../../store/game/undo-state.ts'
 import { notify } from '../../store/notify.ts'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import { useSettings } from '../../store/settings/settings.ts'
 import { hintPanels } from '../chunks/hint-panels.ts'
 import { exportOf, lazyPanel } from '../lazy.tsx'
@@ -60,7 +60,7 @@ function Card({ game, power }: { game: GameState; power: PowerId }) {
   const computers = useGame((store) => store.computers)
   const passed = useGame((store) => {
     const last = store.log.at(-1)
-    return last && selectUndoState(store).can && passedTurn(last) ? last.before.flow.power : null
+    return last && selectUndoState(store).can && endsTurn(last) ? last.before.flow.power : null
   })
   const card = useRef<HTMLElement>(null)
   const player = playerName(game, power)
@@ -85,7 +85,7 @@ function Card({ game, power }: { game: GameState; power: PowerId }) {
           {kind === 'decision' && (
             <p className={css.keeper}>
               <Glyph name={keeps} size={14} />
-              {t('app.handover.keeps', { player: sitterOf(computers, game, keeps) })}
+              {t('app.handover.keeps', { player: controllerName(computers, game, keeps) })}
             </p>
           )}
         </div>
@@ -97,7 +97,7 @@ function Card({ game, power }: { game: GameState; power: PowerId }) {
             <p className={css.undo}>
               <span>{t('app.undo.turnOver', { power: powerInText(passed) })}</span>
               <Button variant="quiet" onClick={undo}>
-                {t('app.undo.name')} <KeyCap silent>{cap('undo')}</KeyCap>
+                {t('app.undo.name')} <KeyCap silent>{keyLabel('undo')}</KeyCap>
               </Button>
             </p>
           )}

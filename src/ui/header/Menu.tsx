@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { openDesk } from '../../store/desk.ts'
 import { useGame } from '../../store/game/game.ts'
 import { openLegend } from '../../store/legend.ts'
-import { unlessLost } from '../../store/persistence/unsaved-guard.ts'
+import { confirmIfUnsaved } from '../../store/persistence/unsaved-guard.ts'
 import { openSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
 import { openWarDiary } from '../../store/war-diary.ts'
@@ -51,7 +51,7 @@ export function Menu({ defaultOpen = false }: { defaultOpen?: boolean }) {
               <Item icon="folder" onSelect={choose}>
                 {t('app.menu.open')}
               </Item>
-              <Item icon="home" onSelect={() => setTimeout(() => unlessLost(leave))} note={t('app.menu.leaveNote')}>
+              <Item icon="home" onSelect={() => setTimeout(() => confirmIfUnsaved(leave))} note={t('app.menu.leaveNote')}>
                 {t('app.menu.leave')}
               </Item>
               <Item icon="seats" onSelect={() => setSheet('seats')}>

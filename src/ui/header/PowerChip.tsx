@@ -15,7 +15,7 @@ import {
 import { capitalOf } from '../../planning/board.ts'
 import { useGame } from '../../store/game/game.ts'
 import { useUi } from '../../store/ui.ts'
-import { useLook, useShown } from '../../store/view/viewed-moment.ts'
+import { useShown, useViewed } from '../../store/view/viewed-moment.ts'
 import { powerCode, powerName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import { earnings } from './earnings.ts'
@@ -48,7 +48,7 @@ const PowerChip = memo(function PowerChip({ power, at }: { power: PowerId; at: n
   const neutral = useShown((game) => game !== null && !isAtWar(game, power))
   const out = useShown((game) => game !== null && hasLeftWar(game, power))
   const show = () => {
-    const game = useLook.getState().look?.state ?? useGame.getState().game
+    const game = useViewed.getState().look?.state ?? useGame.getState().game
     const { setRing, setInspect, setBooks } = useUi.getState()
     if (game) setRing(standsIn(game, power))
     setInspect(capitalOf(power))

@@ -1,7 +1,7 @@
 import { battles, decision, type GameState, PHASES, type Phase, type SpaceId, treasuryOf } from '../../engine/index.ts'
 import { mustAct, usePlayerOf, usePower, useSeatOf, useShownPhase } from '../../store/game/selectors.ts'
 import { useWarOver } from '../../store/game/war-end.ts'
-import { useLook, useShown } from '../../store/view/viewed-moment.ts'
+import { useShown, useViewed } from '../../store/view/viewed-moment.ts'
 import { powerName, t } from '../text.ts'
 import { Glyph, Roundel } from '../widgets/index.ts'
 import css from './Rail.module.css'
@@ -47,7 +47,7 @@ function Step({ phase, now }: { phase: Phase; now: Phase }) {
   const at = PHASES.indexOf(phase) - PHASES.indexOf(now)
   const state = at < 0 ? 'done' : at === 0 ? 'now' : 'later'
   const fights = useShown((game) => (game && phase === 'combat' && now === 'combat' ? battles(game).length : 0))
-  const fighting = useLook(({ look }) => look?.fighting ?? NONE)
+  const fighting = useViewed(({ look }) => look?.fighting ?? NONE)
   const fought = useShown((game) => (game && phase === 'combat' && now === 'combat' ? countFought(game, fighting) : 0))
   const name = t(`app.phase.${phase}`)
   return (

@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../../engine/index.ts'
 import { sidesOfPeople } from '../../store/game/computers.ts'
 import { useGame } from '../../store/game/game.ts'
 import { isGame } from '../../store/game/table.ts'
-import { useLook } from '../../store/view/viewed-moment.ts'
+import { useViewed } from '../../store/view/viewed-moment.ts'
 import { t } from '../text.ts'
 import { Dialog } from '../widgets/index.ts'
 import { Segments } from '../widgets/Segments.tsx'
@@ -13,7 +13,7 @@ const sideName = (side: Side): string => t(`app.side.${side}`)
 
 /** Sides that can resign now. Empty in drills, sketches and finished wars, and while another moment is shown. */
 export function useResignableSides(): readonly Side[] {
-  const looks = useLook(({ look }) => look !== null)
+  const looks = useViewed(({ look }) => look !== null)
   const game = useGame((store) => store.game)
   const computers = useGame((store) => store.computers)
   const isClosed = useGame((store) => store.readOnly || !isGame(store))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Scores, scores } from '../../engine/index.ts'
-import { useClock, windUp } from '../../store/game/clock.ts'
+import { startClock, useClock } from '../../store/game/clock.ts'
 import { useGame } from '../../store/game/game.ts'
 import { useUi } from '../../store/ui.ts'
 import { useShownGame } from '../../store/view/viewed-moment.ts'
@@ -53,7 +53,7 @@ function Called({ by }: { by: string }) {
 
 /** Remaining time. Clicking it pauses or resumes the clock. */
 function Clock({ limit: { minutes } }: { limit: Extract<Scores['limit'], { by: 'time' }> }) {
-  useEffect(windUp, [])
+  useEffect(startClock, [])
   const played = useGame((store) => store.played)
   const running = useClock((clock) => clock.running)
   const toggle = useClock((clock) => clock.toggle)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import { useSettings } from '../../store/settings/settings.ts'
 import { useUi } from '../../store/ui.ts'
 import { sheets } from '../chunks/sheets.ts'
@@ -43,7 +43,7 @@ export function Tools() {
         <span className={css.toolWord}>{t('app.tools.find')}</span>
         {keys && (
           <KeyCap letter silent className={css.toolKey}>
-            {cap('find')}
+            {keyLabel('find')}
           </KeyCap>
         )}
       </Button>
@@ -51,7 +51,7 @@ export function Tools() {
         <span className={css.toolWord}>{t('app.tools.help')}</span>
         {keys && (
           <KeyCap letter silent className={css.toolKey}>
-            {cap('help')}
+            {keyLabel('help')}
           </KeyCap>
         )}
       </Button>

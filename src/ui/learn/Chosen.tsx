@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import type { Lesson } from '../../content/lessons.ts'
 import { beginLesson, titleOfLesson } from '../../store/modes/lesson.ts'
-import { useLearned } from '../../store/modes/lesson-stars.ts'
-import { setKnown, useKnown } from '../../store/modes/skipped-lessons.ts'
+import { useLessonStars } from '../../store/modes/lesson-stars.ts'
+import { setSkipped, useSkippedLessons } from '../../store/modes/skipped-lessons.ts'
 import { openRulebook, useRule } from '../../store/view/rulebook.ts'
 import { lazyMapModule, lazyPanel } from '../lazy.tsx'
 import { listText, powerInText, t } from '../text.ts'
@@ -21,7 +21,7 @@ const DrillMap = lazyPanel(
 
 /** The selected drill: its map, its task and its stars. */
 export function Chosen({ lesson, ref }: { lesson: Lesson; ref?: Ref<HTMLElement> }) {
-  const stars = useLearned((learned) => learned.stars[lesson.id] ?? 0)
+  const stars = useLessonStars((learned) => learned.stars[lesson.id] ?? 0)
   const phases = listText(lesson.phases.map((phase) => t(`learn.phase.${phase}`)))
   const rung = ladder.find(({ id }) => id === lesson.rung)
   return (
@@ -55,8 +55,8 @@ export function Chosen({ lesson, ref }: { lesson: Lesson; ref?: Ref<HTMLElement>
 
 /** What the step teaches, with a checkbox to mark it as known. */
 function AboutRung({ rung }: { rung: Rung }) {
-  const known = useKnown((store) => store.rungs.has(rung.id))
-  const won = useLearned((learned) => learned.stars)
+  const known = useSkippedLessons((store) => store.rungs.has(rung.id))
+  const won = useLessonStars((learned) => learned.stars)
   const done = isDone(rung, won, NOBODY)
   const rules = rungRules(rung)
   return (
@@ -70,7 +70,12 @@ function AboutRung({ rung }: { rung: Rung }) {
         </ul>
       </details>
       {!done && (
-        <Button variant="quiet" icon={known ? 'check' : undefined} aria-pressed={known} onClick={() => setKnown(rung.id, !known)}>
+        <Button
+          variant="quiet"
+          icon={known ? 'check' : undefined}
+          aria-pressed={known}
+          onClick={() => setSkipped(rung.id, !known)}
+        >
           {t('learn.known')}
         </Button>
       )}

@@ -1,15 +1,15 @@
 import '../../content/words/learn.ts'
 import { openLearn } from '../../store/modes/learn-page.ts'
-import { useLearned } from '../../store/modes/lesson-stars.ts'
-import { useKnown } from '../../store/modes/skipped-lessons.ts'
+import { useLessonStars } from '../../store/modes/lesson-stars.ts'
+import { useSkippedLessons } from '../../store/modes/skipped-lessons.ts'
 import { t } from '../../store/words.ts'
 import css from './DrillBand.module.css'
 import { drills, nextDrill } from './ladder.ts'
 
 /** For the start page: drills with a star, and the next drill. */
 export function DrillBand() {
-  const won = useLearned((learned) => learned.stars)
-  const known = useKnown(({ rungs }) => rungs)
+  const won = useLessonStars((learned) => learned.stars)
+  const known = useSkippedLessons(({ rungs }) => rungs)
   const done = drills.filter(({ id }) => won[id]).length
   const title = t(`lessons.${nextDrill(won, known).id}.title`)
   return (

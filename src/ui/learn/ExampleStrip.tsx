@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { exampleAgain, leaveExample, tryExample, type useExample } from '../../store/modes/rule-example.ts'
+import { leaveExample, restartExample, tryExample, type useRuleExample } from '../../store/modes/rule-example.ts'
 import { useCommands } from '../../store/settings/commands.ts'
 import { openRulebook, useRule } from '../../store/view/rulebook.ts'
 import { t } from '../text.ts'
@@ -10,7 +10,7 @@ import { useExampleTold } from './useExampleTold.ts'
 /** Lowest priority: Esc closes everything else first. */
 const COMMANDS = [{ id: 'example.leave', key: 'back' as const, priority: -10, run: leaveExample }]
 
-type Props = { shown: NonNullable<ReturnType<(typeof useExample)['getState']>['shown']> }
+type Props = { shown: NonNullable<ReturnType<(typeof useRuleExample)['getState']>['shown']> }
 
 /** What to look at, a button that performs the example, and the way back. */
 export function ExampleStrip({ shown }: Props) {
@@ -44,7 +44,7 @@ export function ExampleStrip({ shown }: Props) {
             {t('rulebook.try')}
           </Button>
         ) : (
-          <Button onClick={exampleAgain}>{t('rulebook.again')}</Button>
+          <Button onClick={restartExample}>{t('rulebook.again')}</Button>
         )}
         <Button variant="quiet" onClick={leaveExample} aria-keyshortcuts="Escape">
           {t('rulebook.leave')} <KeyCap silent>Esc</KeyCap>

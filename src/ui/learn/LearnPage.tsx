@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Lesson } from '../../content/lessons.ts'
 import { closeLearn, useLearn } from '../../store/modes/learn-page.ts'
 import { beginLesson, titleOfLesson, useLesson } from '../../store/modes/lesson.ts'
-import { useLearned } from '../../store/modes/lesson-stars.ts'
+import { useLessonStars } from '../../store/modes/lesson-stars.ts'
 import { useQuiz } from '../../store/modes/quiz.ts'
-import { useKnown } from '../../store/modes/skipped-lessons.ts'
+import { useSkippedLessons } from '../../store/modes/skipped-lessons.ts'
 import { useCommands } from '../../store/settings/commands.ts'
 import { pressedIn } from '../../store/settings/keys.ts'
 import { RulesHere } from '../rules/RulesHere.tsx'
@@ -31,8 +31,8 @@ const COMMANDS = [{ id: 'learn.back', key: 'back' as const, run: closeLearn }]
 
 /** All drills and the selected one. No drill is locked. */
 export function LearnPage() {
-  const won = useLearned((learned) => learned.stars)
-  const [chosen, setChosen] = useState(() => useLesson.getState().last ?? nextDrill(won, useKnown.getState().rungs))
+  const won = useLessonStars((learned) => learned.stars)
+  const [chosen, setChosen] = useState(() => useLesson.getState().last ?? nextDrill(won, useSkippedLessons.getState().rungs))
   const quizzing = useQuiz((quiz) => quiz.cards !== null)
   const rows = useRef<HTMLOListElement>(null)
   const card = useRef<HTMLElement>(null)
@@ -109,13 +109,13 @@ type RowProps = {
 }
 
 function Row({ rung, number, chosen, onChoose, onKey }: RowProps) {
-  const won = useLearned((learned) => learned.stars)
+  const won = useLessonStars((learned) => learned.stars)
   const name = t(`learn.rung.${rung.id}.name`)
   const many = rung.lessons.length > FEW
   const done = isDone(
     rung,
     won,
-    useKnown((known) => known.rungs),
+    useSkippedLessons((known) => known.rungs),
   )
   return (
     <li className={css.row} data-here={rung.lessons.includes(chosen) || undefined}>

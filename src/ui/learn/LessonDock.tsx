@@ -3,21 +3,21 @@ import type { Lesson } from '../../content/lessons.ts'
 import { spacesOfOrder } from '../../learn/places.ts'
 import { useGame } from '../../store/game/game.ts'
 import {
-  beginAgain,
   beginLesson,
-  exampleStep,
   leaveLesson,
   nextHint,
+  restartLesson,
   type Session,
-  showMeHow,
+  showSolution,
+  solutionStep,
   taskOf,
   titleOfLesson,
   useLesson,
 } from '../../store/modes/lesson.ts'
-import { useLearned } from '../../store/modes/lesson-stars.ts'
+import { useLessonStars } from '../../store/modes/lesson-stars.ts'
 import { notify } from '../../store/notify.ts'
 import { useCommands } from '../../store/settings/commands.ts'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import { useUi } from '../../store/ui.ts'
 import { openRulebook, useRule } from '../../store/view/rulebook.ts'
 import { orderSentence } from '../order-words.ts'
@@ -55,11 +55,11 @@ function verdict({ result, lesson, guest, ...rest }: Session): string {
   return unmet.map((star) => t(`lessons.${lesson.id}.star.${star === 'star-1' ? 1 : 2}`)).join(' ')
 }
 
-const AGAIN = [{ id: 'lesson.again', key: 'again' as const, run: beginAgain }]
+const AGAIN = [{ id: 'lesson.again', key: 'again' as const, run: restartLesson }]
 
 function Result({ session }: { session: Session }) {
   const { lesson, guest, result, misses, hint } = session
-  const best = useLearned((learned) => learned.stars[lesson.id] ?? 0)
+  const best = useLessonStars((learned) => learned.stars[lesson.id] ?? 0)
   const stars = result?.stars ?? 0
   const first = verdict(session)
   const title = t('learn.won', { stars })
@@ -144,19 +144,19 @@ function ResultFoot({ lesson, guest, hasFailed }: { lesson: Lesson; guest: boole
     return (
       <>
         <div className={css.pair}>
-          <Button onClick={showMeHow}>{t('learn.show')}</Button>
+          <Button onClick={showSolution}>{t('learn.show')}</Button>
           <Button onClick={goOn}>{goOnName}</Button>
         </div>
-        <PrimaryButton onPress={beginAgain}>{t('learn.again')}</PrimaryButton>
+        <PrimaryButton onPress={restartLesson}>{t('learn.again')}</PrimaryButton>
       </>
     )
   return (
     <>
       <div className={css.pair}>
-        <Button onClick={beginAgain} aria-keyshortcuts="R">
+        <Button onClick={restartLesson} aria-keyshortcuts="R">
           {t('learn.again')} <KeyCap letter>R</KeyCap>
         </Button>
-        <Button onClick={showMeHow}>{t('learn.show')}</Button>
+        <Button onClick={showSolution}>{t('learn.show')}</Button>
       </div>
       <PrimaryButton onPress={goOn}>{goOnName}</PrimaryButton>
     </>
@@ -167,7 +167,7 @@ const GO_ON = [{ id: 'lesson.onward', key: 'stepNext' as const, run: () => onwar
 
 function Example({ session }: { session: Session }) {
   const log = useGame((store) => store.log)
-  const step = session.result ? null : exampleStep(session, log)
+  const step = session.result ? null : solutionStep(session, log)
   const all = session.example?.length ?? 0
   const words = step ? orderSentence(step.action, useGame.getState().game) : t('learn.shown')
   useCommands(GO_ON)
@@ -179,15 +179,15 @@ function Example({ session }: { session: Session }) {
     <>
       {step && (
         <div className={css.pair}>
-          <Button onClick={beginAgain}>{t('learn.tryIt')}</Button>
+          <Button onClick={restartLesson}>{t('learn.tryIt')}</Button>
         </div>
       )}
       {step ? (
-        <PrimaryButton keyHint={cap('stepNext')} onPress={() => onward()?.run()}>
+        <PrimaryButton keyHint={keyLabel('stepNext')} onPress={() => onward()?.run()}>
           {t('learn.nextStep')}
         </PrimaryButton>
       ) : (
-        <PrimaryButton onPress={beginAgain}>{t('learn.tryIt')}</PrimaryButton>
+        <PrimaryButton onPress={restartLesson}>{t('learn.tryIt')}</PrimaryButton>
       )}
     </>
   )

@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { glyphs } from '../../content/palette.ts'
 import { useUndoState } from '../../store/game/undo-state.ts'
 import {
-  beginAgain,
   hintOf,
   leaveLesson,
   nextHint,
+  restartLesson,
   type Session,
   taskOf,
   titleOfLesson,
   useLesson,
 } from '../../store/modes/lesson.ts'
-import { useLearned } from '../../store/modes/lesson-stars.ts'
+import { useLessonStars } from '../../store/modes/lesson-stars.ts'
 import { useCommands } from '../../store/settings/commands.ts'
-import { useOnward } from '../../store/view/rule-steps.ts'
+import { useAfterSteps } from '../../store/view/rule-steps.ts'
 import { undoOrAgree } from '../agreement/undo.ts'
 import { t } from '../text.ts'
 import { Button, type ButtonProps, Glyph, KeyCap, rem } from '../widgets/index.ts'
@@ -36,8 +36,8 @@ export function LessonStrip() {
   const shown = session !== null && session.example !== null
   useEffect(() => {
     if (!shown) return undefined
-    useOnward.setState({ next: onward })
-    return () => useOnward.setState({ next: () => null })
+    useAfterSteps.setState({ next: onward })
+    return () => useAfterSteps.setState({ next: () => null })
   }, [shown])
   return session && <Strip session={session} />
 }
@@ -58,7 +58,7 @@ function readIn({ hint, hintAtEnd, result, example }: Session): Read {
 
 function Strip({ session }: { session: Session }) {
   const { lesson, guest, hint, result } = session
-  const best = useLearned((learned) => learned.stars[lesson.id] ?? 0)
+  const best = useLessonStars((learned) => learned.stars[lesson.id] ?? 0)
   // Replaces the previous hint.
   const [asked, setAsked] = useState<number | null>(null)
   const wishes = asked === hint && !guest
@@ -96,7 +96,7 @@ function Strip({ session }: { session: Session }) {
             {hint === lesson.hints ? t('learn.task') : t('learn.hint', { n: hint })}
           </Tool>
         )}
-        <Tool icon={<Icon d={ROUND} />} onClick={beginAgain}>
+        <Tool icon={<Icon d={ROUND} />} onClick={restartLesson}>
           {t('learn.again')}
         </Tool>
         <Tool icon={<Glyph name="x" size={20} />} onClick={leaveLesson} aria-keyshortcuts="Escape">

@@ -7,7 +7,7 @@ import { type Entry, useGame } from '../../store/game/game.ts'
 import { type TurnPart, turnsOf } from '../../store/game/reports.ts'
 import { useUi } from '../../store/ui.ts'
 import { openBattleOf } from '../../store/view/battle-replay.ts'
-import { useLooksBack, useShownLog } from '../../store/view/viewed-moment.ts'
+import { useIsLookingBack, useShownLog } from '../../store/view/viewed-moment.ts'
 import { TakenTogether } from '../agreement/TakenTogether.tsx'
 import { exportOf, lazyPanel } from '../lazy.tsx'
 import { pointing } from '../pointing.ts'
@@ -34,14 +34,14 @@ export function LogPanel() {
   const opening = useGame((store) => store.opening)
   const turns = useMemo(() => (opening ? turnsOf(log, turn(opening)) : []), [log, opening])
   noteReasons(log)
-  const past = useLooksBack()
-  const coming = useGame((store) => store.coming)
+  const past = useIsLookingBack()
+  const pendingLog = useGame((store) => store.pendingLog)
   const list = useRef<HTMLElement>(null)
   const follow = useFollowedEnd(list)
   /** The turn jumped to, until something happens; null is the present. */
   const [gone, setGone] = useState<{ to: string | null; at: number }>({ to: null, at: 0 })
   const to = gone.at === log.length ? gone.to : null
-  const isReady = log.length > 0 && !coming
+  const isReady = log.length > 0 && !pendingLog
   // A new line scrolls into view, unless the reader has scrolled back. Also runs when the list itself appears.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for a repeated jump and for every new line
   useLayoutEffect(() => {
@@ -54,7 +54,7 @@ export function LogPanel() {
   if (!isReady)
     return (
       <section className={`${column.column} ${css.log}`} aria-label={t('log.label')}>
-        <p className={css.empty}>{coming?.reason ?? t('log.empty')}</p>
+        <p className={css.empty}>{pendingLog?.reason ?? t('log.empty')}</p>
       </section>
     )
   return (
@@ -91,7 +91,7 @@ export function LogPanel() {
 /** News of the person whose turn it is. Not for computers or past moments. */
 function Since() {
   const game = useGame((store) => store.game)
-  const past = useLooksBack()
+  const past = useIsLookingBack()
   const computer = useComputerSeat(game ? turn(game).power : 'germany')
   if (!game || past || computer) return null
   return (

@@ -1,5 +1,5 @@
 import type { TurnPart } from '../../store/game/reports.ts'
-import { takenBackNow } from '../../store/game/take-back-history.ts'
+import { takeBacksNow } from '../../store/game/take-back-history.ts'
 import { notify } from '../../store/notify.ts'
 import { takenBackIn, takenBackText } from '../agreement/words.ts'
 import { copyText } from '../clipboard.ts'
@@ -21,7 +21,7 @@ export function LogTools({ turns, onGo }: Props) {
     notify(words, 'hint', 'assertive')
   }
   const copy = () => {
-    const text = logText(turns, (from, to) => takenBackIn(takenBackNow(), from, to).map(takenBackText))
+    const text = logText(turns, (from, to) => takenBackIn(takeBacksNow(), from, to).map(takenBackText))
     void copyText(text).then((done) => say(t(done ? 'log.copied' : 'log.notCopied')))
   }
   return (

@@ -3,7 +3,7 @@ import { type GameEvent, turn } from '../../engine/index.ts'
 import { addGameEffect } from '../../store/effects.ts'
 import { useGame } from '../../store/game/game.ts'
 import { type PhasePart, turnsOf } from '../../store/game/reports.ts'
-import { pastHasCome } from '../../store/game/table.ts'
+import { fullLogArrived } from '../../store/game/table.ts'
 import { turnStart } from '../../store/game/timeline.ts'
 import { logLinesOf } from './lines.ts'
 import type { LogLine } from './types.ts'
@@ -47,7 +47,7 @@ export function tellAhead(): () => void {
   }
   const stop = addGameEffect('log-sentences', (now, before) => {
     const another = now.sitting !== before.sitting || now.game?.flow.power !== before.game?.flow.power
-    if (another || pastHasCome(now, before)) begin()
+    if (another || fullLogArrived(now, before)) begin()
   })
   begin()
   return () => {

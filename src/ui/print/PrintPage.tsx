@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import '../../content/words/play.ts'
 import { dateOf, type GameState, POWERS, productionOf, treasuryOf, turn } from '../../engine/index.ts'
-import { sitterOf } from '../../store/game/computers.ts'
+import { controllerName } from '../../store/game/computers.ts'
 import { useGame } from '../../store/game/game.ts'
 import { turnsOf } from '../../store/game/reports.ts'
 import { logText } from '../log/logText.ts'
@@ -100,7 +100,7 @@ function Powers({ game }: { game: GameState }) {
         key: power,
         cells: {
           power: powerName(power),
-          player: sitterOf(computers, game, power),
+          player: controllerName(computers, game, power),
           income: productionOf(game, power),
           treasury: treasuryOf(game, power),
         },

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { needPast } from '../../store/game/full-log.ts'
+import { loadFullLog } from '../../store/game/full-log.ts'
 import { lazyMapModule, lazyPanel } from '../lazy.tsx'
 
 const PrintPage = lazyPanel(
@@ -24,7 +24,7 @@ export function Print() {
   useEffect(() => {
     // Only content rendered before `beforeprint` returns is printed.
     const begin = () => {
-      needPast()
+      loadFullLog()
       flushSync(() => setPrinting(true))
     }
     const end = () => setPrinting(false)

@@ -2,9 +2,9 @@
 import { useMemo } from 'react'
 import { type GameState, type PowerId, turn } from '../../engine/index.ts'
 import { type Dispatch, dispatchesSince } from '../../history/index.ts'
-import { anyComputer } from '../../store/game/computers.ts'
+import { hasComputer } from '../../store/game/computers.ts'
 import { useGame } from '../../store/game/game.ts'
-import { useTakenBack } from '../../store/game/take-back-history.ts'
+import { useTakeBacks } from '../../store/game/take-back-history.ts'
 import { isSolo, playerName, turnStart } from '../../store/game/timeline.ts'
 
 /** Maximum number of lines; the log has the rest. */
@@ -33,7 +33,7 @@ export type RecapOf = {
 function told(game: GameState): readonly PowerId[] {
   const { power } = turn(game)
   const { computers } = useGame.getState()
-  if (isSolo(game) && !anyComputer(computers)) return [power]
+  if (isSolo(game) && !hasComputer(computers)) return [power]
   const name = playerName(game, power)
   const own = game.table.players.flatMap((player) => (player.name === name ? player.powers : []))
   return own.filter((each) => each === power || !computers?.seats[each])
@@ -44,7 +44,7 @@ export function useRecap(game: GameState): RecapOf | null {
   const computers = useGame((store) => store.computers)
   const opened = turnStart(log)
   const last = log[opened - 1]
-  const taken = useTakenBack()
+  const taken = useTakeBacks()
   const { power } = turn(game)
   // Actions of this turn do not change what came before it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last entry before the turn stands for all before it
@@ -64,7 +64,7 @@ export function useRecap(game: GameState): RecapOf | null {
     lines: all.lines,
     more: Math.max(0, all.dispatches.length - AT_MOST),
     cost,
-    first: isSolo(game) && !anyComputer(computers) ? 'alone' : all.had || turn(game).round > 1 ? 'no' : 'yes',
+    first: isSolo(game) && !hasComputer(computers) ? 'alone' : all.had || turn(game).round > 1 ? 'no' : 'yes',
     power,
     grave: all.dispatches.some(({ weight }) => weight >= GRAVE),
     had: all.had,

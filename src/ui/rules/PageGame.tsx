@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { RuleId } from '../../engine/index.ts'
 import { useGame } from '../../store/game/game.ts'
-import { useRefused } from '../../store/game/refusal-history.ts'
+import { useRefusals } from '../../store/game/refusal-history.ts'
 import { t } from '../text.ts'
 import { mentionsOf } from './mentions.ts'
 import { PagePart } from './PagePart.tsx'
@@ -13,7 +13,7 @@ const FEW = 5
 export function PageGame({ rule }: { rule: RuleId }) {
   const log = useGame((store) => store.log)
   const sitting = useGame((store) => store.sitting)
-  const refused = useRefused((store) => store.all)
+  const refused = useRefusals((store) => store.all)
   const mentions = useMemo(
     () =>
       mentionsOf(

@@ -3,8 +3,8 @@ import { type RuleEntry, ruleById, ruleSections, rules } from '../../content/rul
 import type { RuleId } from '../../engine/index.ts'
 import { useGame } from '../../store/game/game.ts'
 import { beginLesson, titleOfLesson } from '../../store/modes/lesson.ts'
-import { useLearned } from '../../store/modes/lesson-stars.ts'
-import { unlessLost } from '../../store/persistence/unsaved-guard.ts'
+import { useLessonStars } from '../../store/modes/lesson-stars.ts'
+import { confirmIfUnsaved } from '../../store/persistence/unsaved-guard.ts'
 import { useUi } from '../../store/ui.ts'
 import { StarRow } from '../learn/Stars.tsx'
 import { t } from '../text.ts'
@@ -95,7 +95,7 @@ function Neighbours({ title, ids }: { title: string; ids: readonly RuleId[] }) {
 }
 
 function Drills({ rule }: { rule: RuleId }) {
-  const won = useLearned((learned) => learned.stars)
+  const won = useLessonStars((learned) => learned.stars)
   const teach = allLessons.filter(({ rules: taught }) => taught.includes(rule))
   if (teach.length === 0) return null
   return (
@@ -109,7 +109,7 @@ function Drills({ rule }: { rule: RuleId }) {
               key={lesson.id}
               aria-label={t('rulebook.drill', { title, stars: t('learn.stars', { stars }) })}
               onClick={() =>
-                unlessLost(() => {
+                confirmIfUnsaved(() => {
                   useUi.getState().openRule(null)
                   beginLesson(lesson)
                 })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RuleId } from '../../engine/index.ts'
 import { useGame } from '../../store/game/game.ts'
-import { fetchShown, fetchUnshown, showRule } from '../../store/modes/rule-example.ts'
+import { fetchMissingReason, fetchRuleExample, showRule } from '../../store/modes/rule-example.ts'
 import type { ShownRule } from '../../store/modes/rule-example-data.ts'
 import { useExampleTold } from '../learn/useExampleTold.ts'
 import { t } from '../text.ts'
@@ -16,7 +16,7 @@ export function ShowMe({ rule }: { rule: RuleId }) {
   const waits = useGame((store) => store.id !== null)
   useEffect(() => {
     let current = true
-    Promise.all([fetchShown(rule), fetchUnshown(rule)]).then(
+    Promise.all([fetchRuleExample(rule), fetchMissingReason(rule)]).then(
       ([it, why]) => {
         if (!current) return
         setShown(it)

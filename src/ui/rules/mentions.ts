@@ -3,7 +3,7 @@ import type { GameEvent, RuleId } from '../../engine/index.ts'
 import { turn } from '../../engine/index.ts'
 import { namesRule } from '../../learn/examples.ts'
 import type { Entry } from '../../store/game/game.ts'
-import type { NotedRefusal } from '../../store/game/refusal-history.ts'
+import type { LoggedRefusal } from '../../store/game/refusal-history.ts'
 import { logLinesOf } from '../log/lines.ts'
 import { logSentence } from '../log/sentences.ts'
 import { t } from '../text.ts'
@@ -16,7 +16,7 @@ function told(event: GameEvent): string {
 }
 
 /** Latest first. */
-export function mentionsOf(rule: RuleId, log: readonly Entry[], refused: readonly NotedRefusal[]): Mention[] {
+export function mentionsOf(rule: RuleId, log: readonly Entry[], refused: readonly LoggedRefusal[]): Mention[] {
   const steps = log.flatMap(({ events, before }, at) =>
     events.flatMap((event, nth): Mention[] => {
       const text = namesRule(event, rule) ? told(event) : ''

@@ -1,7 +1,7 @@
 import '../../content/words/help.ts'
 import { useGame } from '../../store/game/table.ts'
-import { forgetCoached } from '../../store/modes/coach-progress.ts'
-import { coachIn, EVERY, NONE, useCoaching } from '../../store/modes/coach-setting.ts'
+import { resetCoachProgress } from '../../store/modes/coach-progress.ts'
+import { EVERY, NONE, setCoach, useCoachSetting } from '../../store/modes/coach-setting.ts'
 import { Choice } from '../start/Choice.tsx'
 import { t } from '../text.ts'
 import css from './Settings.module.css'
@@ -10,13 +10,13 @@ const CHOICES = ['on', 'off'] as const
 
 /** Switches the coach on or off for all games. Switching it on restarts the coach. */
 export function CoachSetting() {
-  const where = useCoaching((coaching) => coaching.where)
+  const where = useCoachSetting((coaching) => coaching.where)
   const id = useGame((store) => store.id)
   const on = where === EVERY || (where === id && id !== null)
   const choose = (choice: (typeof CHOICES)[number]) => {
-    if (choice === 'off') return coachIn(NONE)
-    forgetCoached()
-    coachIn(EVERY)
+    if (choice === 'off') return setCoach(NONE)
+    resetCoachProgress()
+    setCoach(EVERY)
   }
   return (
     <div className={css.setting}>

@@ -2,9 +2,17 @@ import '../../content/words/table.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { addGameEffect } from '../../store/effects.ts'
 import { useGame } from '../../store/game/game.ts'
-import { beginSketch, dropSketch, FEW_STEPS, keepSketch, ordersToKeep, sketchBase, sketched } from '../../store/modes/sketch.ts'
+import {
+  beginSketch,
+  dropSketch,
+  keepSketch,
+  MAX_UNCONFIRMED_STEPS,
+  ordersToKeep,
+  sketchBase,
+  sketchedEntries,
+} from '../../store/modes/sketch.ts'
 import { type Command, useCommands } from '../../store/settings/commands.ts'
-import { useLook } from '../../store/view/viewed-moment.ts'
+import { useViewed } from '../../store/view/viewed-moment.ts'
 import { t } from '../text.ts'
 import { Button, KeyCap } from '../widgets/index.ts'
 import css from './Sketch.module.css'
@@ -12,8 +20,8 @@ import css from './Sketch.module.css'
 // The band closes with the sketch.
 addGameEffect('sketch-band', (now, before) => {
   if (sketchBase(now) === sketchBase(before)) return
-  if (sketchBase(now)) useLook.setState({ band: SketchBand })
-  else if (useLook.getState().band === SketchBand) useLook.setState({ band: null })
+  if (sketchBase(now)) useViewed.setState({ band: SketchBand })
+  else if (useViewed.getState().band === SketchBand) useViewed.setState({ band: null })
 })
 
 /** Starts a sketch from the present. */
@@ -25,9 +33,9 @@ export function SketchBand() {
   const log = useGame((store) => store.log)
   const [asking, setAsking] = useState(false)
   const stay = useRef<HTMLButtonElement>(null)
-  const steps = sketched(log, real).filter(({ action }) => action.type !== 'enter-dice').length
+  const steps = sketchedEntries(log, real).filter(({ action }) => action.type !== 'enter-dice').length
   const orders = ordersToKeep(log, real).length
-  const drop = () => (steps > FEW_STEPS ? setAsking(true) : dropSketch())
+  const drop = () => (steps > MAX_UNCONFIRMED_STEPS ? setAsking(true) : dropSketch())
   const latest = useRef(drop)
   latest.current = drop
   // Esc closes everything else first.

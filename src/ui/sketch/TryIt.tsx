@@ -1,5 +1,5 @@
 import { useGame } from '../../store/game/game.ts'
-import { cap } from '../../store/settings/key-labels.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
 import { review } from '../chunks/review.ts'
 import { callLazy, exportOf } from '../lazy.tsx'
 import { t } from '../text.ts'
@@ -15,7 +15,7 @@ export function TryIt() {
       onClick={() => callLazy(exportOf(review, 'sketchHere'))}
       title={t('panels.tryItNote')}
     >
-      {t('panels.tryIt')} <KeyCap silent>{cap('sketch')}</KeyCap>
+      {t('panels.tryIt')} <KeyCap silent>{keyLabel('sketch')}</KeyCap>
     </Button>
   ) : null
 }

@@ -5,7 +5,7 @@ import { notify } from '../../store/notify.ts'
 import { type Command, useCommands } from '../../store/settings/commands.ts'
 import { closeSpaces, useSpaces } from '../../store/spaces.ts'
 import { useUi } from '../../store/ui.ts'
-import { useLook, useShownGame } from '../../store/view/viewed-moment.ts'
+import { useShownGame, useViewed } from '../../store/view/viewed-moment.ts'
 import { useHeld } from '../battle/held.ts'
 import { litSpaces } from '../panels/lit.ts'
 import { t } from '../text.ts'
@@ -36,7 +36,7 @@ export function SpacesSheet() {
 }
 
 function Sheet({ game }: { game: GameState }) {
-  const past = useLook(({ look }) => look !== null)
+  const past = useViewed(({ look }) => look !== null)
   const readOnly = useGame((store) => store.readOnly) || past
   const selection = useUi((ui) => ui.selection)
   const aim = useUi((ui) => ui.aim)

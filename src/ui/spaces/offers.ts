@@ -11,7 +11,7 @@ import { isPicked, pickAll, pickedCounts } from '../../planning/selection.ts'
 import { targetsOf } from '../../planning/targets.ts'
 import { useGame } from '../../store/game/game.ts'
 import { type Picking, useUi } from '../../store/ui.ts'
-import { useLook } from '../../store/view/viewed-moment.ts'
+import { useViewed } from '../../store/view/viewed-moment.ts'
 import { hold, startAttack } from '../battle/act.ts'
 import { pickUp } from '../panels/move/act.ts'
 import { aimTitle } from '../panels/move/forecast.ts'
@@ -46,7 +46,7 @@ export function offersFor(space: SpaceId, now: Now): RowOrder[] {
     { id: 'inspect', label: t('spaces.menu.inspect'), mark: 'book', run: () => inspect(space) },
   ]
   // During a question, after the war, in the past or in another tab the table is read-only.
-  if (decision(now.game) || winner(now.game) || useLook.getState().look || useGame.getState().readOnly) return always
+  if (decision(now.game) || winner(now.game) || useViewed.getState().look || useGame.getState().readOnly) return always
   switch (turn(now.game).phase) {
     case 'move':
       return now.picking ? [...moving(space, now), ...always] : always

@@ -1,4 +1,4 @@
-import { answerRisk, useRisk } from '../../store/persistence/unsaved-guard.ts'
+import { answerUnsavedGuard, useUnsavedGuard } from '../../store/persistence/unsaved-guard.ts'
 import { t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
 import { Dialog } from '../widgets/Dialog.tsx'
@@ -6,15 +6,15 @@ import { gameCode } from './game-code.ts'
 
 /** Before a game that is kept nowhere is left. */
 export function AskFirst() {
-  const asked = useRisk((risk) => risk.next !== null)
+  const asked = useUnsavedGuard((risk) => risk.next !== null)
   return (
     <Dialog
       open={asked}
-      onOpenChange={(open) => !open && answerRisk(false)}
+      onOpenChange={(open) => !open && answerUnsavedGuard(false)}
       title={t('app.risk.title')}
       description={t('app.risk.text')}
       confirm={t('app.risk.confirm')}
-      onConfirm={() => answerRisk(true)}
+      onConfirm={() => answerUnsavedGuard(true)}
     >
       <div>
         <Button icon="out" onClick={() => gameCode.loaded()?.saveFile()}>

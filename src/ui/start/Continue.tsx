@@ -27,7 +27,7 @@ function Sea() {
 }
 
 export async function continueGame(id: string): Promise<void> {
-  const opened = await (await loadGameCode())?.openKept(id)
+  const opened = await (await loadGameCode())?.openSavedGame(id)
   // A game that opens says itself what there is to say.
   if (opened?.ok === false) notify(opened.sentence, 'notice')
 }
@@ -35,13 +35,13 @@ export async function continueGame(id: string): Promise<void> {
 export async function exportKept(id: string): Promise<void> {
   const there = await loadGameCode()
   if (!there) return
-  const save = await there.keptSave(id)
+  const save = await there.readSavedGame(id)
   if (save) there.download(save)
   else notify(t('app.storage.gone'), 'notice')
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  const deleted = await (await loadGameCode())?.forgetGame(id)
+  const deleted = await (await loadGameCode())?.removeSavedGame(id)
   if (deleted?.ok === false) notify(t(`app.storage.${deleted.problem}`), 'notice')
 }
 
@@ -60,7 +60,7 @@ export function Continue({ kept, games, ruleset, onChange }: Props) {
     if (!seen) return undefined
     let current = true
     const show = async () => {
-      const { keptPosition, createGame } = await gameCode.load()
+      const { savedPosition: keptPosition, createGame } = await gameCode.load()
       const shown = id ? await keptPosition(id) : createGame({ ruleset, seed: 'cover' })
       if (current) setState(shown)
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askForNewer, changeToNewer, useOffline } from '../../store/persistence/offline.ts'
+import { applyUpdate, checkForUpdate, useOffline } from '../../store/persistence/offline.ts'
 import { t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
 import { Glyph } from '../widgets/Glyph.tsx'
@@ -7,7 +7,7 @@ import { gameCode } from './game-code.ts'
 import css from './Notice.module.css'
 
 /** What was done last is written down first. */
-const change = () => void Promise.resolve(gameCode.loaded()?.settled()).then(() => changeToNewer())
+const change = () => void Promise.resolve(gameCode.loaded()?.whenSaved()).then(() => applyUpdate())
 
 type Props = {
   /** Nothing is under way. */
@@ -21,7 +21,7 @@ export function NewVersion({ between = true, last = null }: Props) {
   const newer = useOffline((offline) => offline.newer)
   const [later, setLater] = useState<typeof last | undefined>(undefined)
   useEffect(() => {
-    if (between) askForNewer()
+    if (between) checkForUpdate()
   }, [between])
   if (!newer || !between || later === last) return null
   return (

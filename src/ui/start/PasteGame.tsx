@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { unlessLost } from '../../store/persistence/unsaved-guard.ts'
+import { confirmIfUnsaved } from '../../store/persistence/unsaved-guard.ts'
 import { t } from '../../store/words.ts'
 import { Button } from '../widgets/Button.tsx'
 import css from './OpenFile.module.css'
@@ -9,7 +9,7 @@ import { openText } from './useOpenFile.tsx'
 export function PasteGame() {
   const id = useId()
   const [text, setText] = useState('')
-  const open = () => unlessLost(() => void openText(text, t('app.open.pasted')))
+  const open = () => confirmIfUnsaved(() => void openText(text, t('app.open.pasted')))
   return (
     <div className={css.paste}>
       <label htmlFor={id}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { LANGUAGE } from '../../content/language.ts'
-import { measureRoom, useRoom } from '../../store/persistence/storage-quota.ts'
+import { measureStorage, useStorageQuota } from '../../store/persistence/storage-quota.ts'
 import { t } from '../../store/words.ts'
 
 const MEGA = 1e6
@@ -16,9 +16,9 @@ export function sizeText(bytes: number): string {
 
 /** Under the kept games: what they take, and whether the browser will keep them. `asked`: one has been kept for a round. */
 export function RoomTaken({ asked, games }: { asked: boolean; games: number }) {
-  const { lasting, used, most } = useRoom()
+  const { lasting, used, most } = useStorageQuota()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of games takes another room
-  useEffect(() => void measureRoom(), [games])
+  useEffect(() => void measureStorage(), [games])
   const answer = lasting ? 'yes' : lasting === false && asked ? 'no' : 'none'
   if (used === null && answer === 'none') return null
   return (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notify } from '../../store/notify.ts'
 import { useOffline } from '../../store/persistence/offline.ts'
-import { keptGames, type SavedGame, type SavedGames } from '../../store/persistence/saved-games.ts'
+import { readSavedGames, type SavedGame, type SavedGames } from '../../store/persistence/saved-games.ts'
 import { t } from '../../store/words.ts'
 import { lazyPanel } from '../lazy.tsx'
 import { OpenSettings } from '../settings/OpenSettings.tsx'
@@ -62,10 +62,11 @@ export function StartPage() {
   const [kept, setKept] = useState<SavedGames | null>(null)
   const whole = useOffline((offline) => offline.whole)
   const refresh = useCallback(async () => {
-    const games = await keptGames()
+    const games = await readSavedGames()
     setKept(games.ok ? games.value : { games: [], unread: [] })
     if (!games.ok) notify(t(`app.storage.${games.problem}`), 'notice')
-    else if (await renewOld(games.value.games)) setKept(await keptGames().then((again) => (again.ok ? again.value : games.value)))
+    else if (await renewOld(games.value.games))
+      setKept(await readSavedGames().then((again) => (again.ok ? again.value : games.value)))
   }, [])
   useEffect(() => {
     void refresh()

@@ -5,12 +5,12 @@ import { t } from '../../store/words.ts'
 export { createGame } from '../../engine/index.ts'
 export { useGame } from '../../store/game/game.ts'
 export {
-  forgetGame,
-  keptPosition,
-  keptSave,
-  openKept,
+  openSavedGame,
+  readSavedGame,
   refreshDescription,
-  settled,
+  removeSavedGame,
+  savedPosition,
+  whenSaved,
 } from '../../store/persistence/open-saved-game.ts'
 export { download, saveFile } from './files.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useRef } from 'react'
 import { lessonLinkIn } from '../../learn/lesson-file.ts'
 import { notify } from '../../store/notify.ts'
-import { unlessLost } from '../../store/persistence/unsaved-guard.ts'
+import { confirmIfUnsaved } from '../../store/persistence/unsaved-guard.ts'
 import { t } from '../../store/words.ts'
 import { loadGameCode } from './game-code.ts'
 
@@ -39,8 +39,8 @@ function paste(event: ClipboardEvent): void {
   if (event.target instanceof Element && event.target.closest(FIELDS)) return
   const file = event.clipboardData?.files[0]
   const text = event.clipboardData?.getData('text/plain') ?? ''
-  if (file) unlessLost(() => void openFile(file))
-  else if (text.trim() !== '') unlessLost(() => void openText(text, t('app.open.pasted')))
+  if (file) confirmIfUnsaved(() => void openFile(file))
+  else if (text.trim() !== '') confirmIfUnsaved(() => void openText(text, t('app.open.pasted')))
   else return
   event.preventDefault()
 }
@@ -52,7 +52,7 @@ export function useDroppedFiles(): void {
     const drop = (event: DragEvent) => {
       event.preventDefault()
       const file = event.dataTransfer?.files[0]
-      if (file) unlessLost(() => void openFile(file))
+      if (file) confirmIfUnsaved(() => void openFile(file))
     }
     addEventListener('dragover', allow)
     addEventListener('drop', drop)
@@ -79,7 +79,7 @@ export function useOpenFile(): { input: ReactElement; choose: () => void } {
       onChange={(event) => {
         const file = event.currentTarget.files?.[0]
         event.currentTarget.value = ''
-        if (file) unlessLost(() => void openFile(file))
+        if (file) confirmIfUnsaved(() => void openFile(file))
       }}
     />
   )

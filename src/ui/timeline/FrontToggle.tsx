@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import '../../content/words/table.ts'
 import { memoizeLast } from '../../memoize.ts'
-import { useLook, useShownGame } from '../../store/view/viewed-moment.ts'
+import { useShownGame, useViewed } from '../../store/view/viewed-moment.ts'
 import { frontLineOf } from '../diary/map/fronts.ts'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
@@ -17,8 +17,8 @@ export function FrontToggle() {
   const state = useShownGame()
   const on = useFront((front) => front.on)
   const front = on && state ? lineOf(state) : ''
-  useEffect(() => useLook.setState({ front }), [front])
-  useEffect(() => () => useLook.setState({ front: '' }), [])
+  useEffect(() => useViewed.setState({ front }), [front])
+  useEffect(() => () => useViewed.setState({ front: '' }), [])
   return (
     <Button
       variant="quiet"

@@ -1,5 +1,5 @@
 import { useGame } from '../../store/game/game.ts'
-import { useLook } from '../../store/view/viewed-moment.ts'
+import { useViewed } from '../../store/view/viewed-moment.ts'
 import { openCompare } from '../compare/index.tsx'
 import { t } from '../text.ts'
 import { Button, Glyph, KeyCap } from '../widgets/index.ts'
@@ -13,7 +13,7 @@ const GAP = '\u0000'
 
 /** A band over the map while it shows a past moment. */
 export function MomentBand() {
-  const state = useLook(({ look }) => look?.state)
+  const state = useViewed(({ look }) => look?.state)
   const there = useGame((store) => store.game !== null)
   if (!state || !there) return null
   // A language may have words on both sides of the moment.

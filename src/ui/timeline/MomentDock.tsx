@@ -4,9 +4,9 @@ import { dateOf, isOrder, type Owner, type PowerId, type SpaceId, turn } from '.
 import { changesOfStep, type StepChanges } from '../../history/index.ts'
 import { type Entry, useGame } from '../../store/game/game.ts'
 import { isGame } from '../../store/game/table.ts'
-import { cap } from '../../store/settings/key-labels.ts'
-import { openBattleAgain } from '../../store/view/battle-replay.ts'
-import { showMoment, useMomentStood } from '../../store/view/moments.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
+import { openBattleReplay } from '../../store/view/battle-replay.ts'
+import { showMoment, useSettledMoment } from '../../store/view/moments.ts'
 import { useShownGame } from '../../store/view/viewed-moment.ts'
 import { lastLine } from '../log/digest.ts'
 import { PhasePanel, Section, SpaceLink } from '../panels/shared/parts.tsx'
@@ -21,7 +21,7 @@ import { countAt, deedSentence } from './words.ts'
 
 /** Replaces the orders while a moment is viewed: the action, its changes, and the actions around it. */
 export function MomentDock() {
-  const at = useMomentStood()
+  const at = useSettledMoment()
   const log = useGame((store) => store.log)
   const game = useShownGame()
   if (at === null || !game) return null
@@ -53,7 +53,7 @@ function Foot() {
     <div className={css.foot}>
       <PrimaryButton onPress={returnToNow}>{t('timeline.now.back')}</PrimaryButton>
       <Button onClick={playOnHere}>
-        {t('timeline.playOn')} <KeyCap silent>{cap('playOn')}</KeyCap>
+        {t('timeline.playOn')} <KeyCap silent>{keyLabel('playOn')}</KeyCap>
       </Button>
       <p>{t('branches.sure')}</p>
     </div>
@@ -165,7 +165,7 @@ function Fought({ log, at }: { log: readonly Entry[]; at: number }) {
         autoFocus={left === near}
         onClick={() => {
           useLeft.setState({ act: near })
-          openBattleAgain(near)
+          openBattleReplay(near)
         }}
       >
         <Glyph name="attack" size={20} />

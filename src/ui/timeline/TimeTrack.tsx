@@ -4,7 +4,7 @@ import { useBranchPoints } from '../../store/game/branches.ts'
 import { useGame } from '../../store/game/game.ts'
 import { pressedIn } from '../../store/settings/keys.ts'
 import { leaveMoment, showMoment, stepMoment } from '../../store/view/moments.ts'
-import { placeNow, usePlace } from '../../store/view/viewed-moment.ts'
+import { useViewedIndex, viewedIndex } from '../../store/view/viewed-moment.ts'
 import { toggleReplay } from '../../store/view/war-replay.ts'
 import { t } from '../text.ts'
 import { battleMarks, roundMarks, turnBlocks } from './drawing.ts'
@@ -30,7 +30,7 @@ function useWidth() {
 export function TimeTrack() {
   const log = useGame((store) => store.log)
   const opening = useGame((store) => store.opening)
-  const place = usePlace()
+  const place = useViewedIndex()
   const [ref, width] = useWidth()
   const line = useMemo(() => (opening ? timelineOf({ game: '', opening, entries: log }) : null), [opening, log])
   const total = log.length
@@ -102,7 +102,7 @@ function useDrag(total: number) {
     if (waiting.current.frame !== 0) return
     waiting.current.frame = requestAnimationFrame(() => {
       waiting.current.frame = 0
-      if (waiting.current.at !== (placeNow() ?? total)) showMoment(waiting.current.at, { still: true, passing: true })
+      if (waiting.current.at !== (viewedIndex() ?? total)) showMoment(waiting.current.at, { still: true, passing: true })
     })
   }
   useEffect(() => () => cancelAnimationFrame(waiting.current.frame), [])

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useGame } from '../../store/game/game.ts'
 import { showMoment, stepMoment } from '../../store/view/moments.ts'
-import { useLook, useLooksBack, usePlace } from '../../store/view/viewed-moment.ts'
-import { setTempo, TEMPOS, type Tempo, toggleReplay, useReplay } from '../../store/view/war-replay.ts'
+import { useIsLookingBack, useViewed, useViewedIndex } from '../../store/view/viewed-moment.ts'
+import { setTempo, TEMPOS, type Tempo, toggleReplay, useWarReplay } from '../../store/view/war-replay.ts'
 import { lazyMapModule, lazyPanel } from '../lazy.tsx'
 import { t } from '../text.ts'
 import { Button } from '../widgets/index.ts'
@@ -35,15 +35,15 @@ type Icon = keyof typeof ICONS
 export function Timeline() {
   const total = useGame((store) => store.log.length)
   // Only the button states are selected; the number updates separately.
-  const first = useLook(({ look }) => look?.moment === 0)
-  const past = useLooksBack()
-  const playing = useReplay((replay) => replay.playing)
-  const coming = useGame((store) => store.coming)
-  useEffect(() => coming?.once(() => undefined), [coming])
+  const first = useViewed(({ look }) => look?.moment === 0)
+  const past = useIsLookingBack()
+  const playing = useWarReplay((replay) => replay.playing)
+  const pendingLog = useGame((store) => store.pendingLog)
+  useEffect(() => pendingLog?.whenDone(() => undefined), [pendingLog])
   useForeseeing()
-  const none = coming ? coming.reason : total === 0 ? t('app.undo.nothing') : null
-  const early = (past ? first : total === 0) && !coming ? t('timeline.begun') : none
-  const late = !past && !coming ? t('timeline.back') : none
+  const none = pendingLog ? pendingLog.reason : total === 0 ? t('app.undo.nothing') : null
+  const early = (past ? first : total === 0) && !pendingLog ? t('timeline.begun') : none
+  const late = !past && !pendingLog ? t('timeline.back') : none
   return (
     <>
       <div className={css.buttons}>
@@ -62,7 +62,7 @@ export function Timeline() {
 }
 
 function Count({ total }: { total: number }) {
-  const at = usePlace() ?? total
+  const at = useViewedIndex() ?? total
   return (
     <p className={css.count} aria-hidden="true">
       {t('timeline.count', { at: countAt(at), total: countAt(total) })}
@@ -95,7 +95,7 @@ const paceText = (pace: Tempo): string =>
   pace === 'turn' ? t('timeline.pace.turn') : pace === '0.5' ? t('timeline.pace.half') : t('timeline.pace.some', { count: pace })
 
 function PaceChoice() {
-  const pace = useReplay((replay) => replay.pace)
+  const pace = useWarReplay((replay) => replay.pace)
   return (
     <select
       className={css.pace}

@@ -1,22 +1,22 @@
 /** Keys that step through the game, wherever the focus is. */
 import type { StepSize } from '../../history/index.ts'
-import { playOnFrom } from '../../store/game/branches.ts'
-import { oncePast } from '../../store/game/full-log.ts'
+import { branchFrom } from '../../store/game/branches.ts'
+import { whenFullLog } from '../../store/game/full-log.ts'
 import { useGame } from '../../store/game/game.ts'
 import { notify } from '../../store/notify.ts'
 import type { Command } from '../../store/settings/commands.ts'
 import type { KeyId } from '../../store/settings/keys.ts'
 import { leaveMoment, momentNow, stepMoment, toggleTimeline } from '../../store/view/moments.ts'
-import { useLook } from '../../store/view/viewed-moment.ts'
+import { useViewed } from '../../store/view/viewed-moment.ts'
 import { t } from '../text.ts'
 import { valueText } from './words.ts'
 
 const looking = (): boolean => momentNow() !== null
 /** Views such as battle replays have their own step keys. */
 const free = (): boolean => {
-  const { look } = useLook.getState()
-  const { log, coming } = useGame.getState()
-  return (log.length > 0 || coming !== null) && (look === null || look.moment !== undefined)
+  const { look } = useViewed.getState()
+  const { log, pendingLog } = useGame.getState()
+  return (log.length > 0 || pendingLog !== null) && (look === null || look.moment !== undefined)
 }
 
 /** Announces the current moment. */
@@ -32,7 +32,7 @@ export function returnToNow(): void {
 }
 
 const step = (stride: StepSize, forward: boolean, passing = false): void =>
-  oncePast(() => {
+  whenFullLog(() => {
     stepMoment(stride, forward, passing)
     sayMoment()
   })
@@ -40,7 +40,7 @@ const step = (stride: StepSize, forward: boolean, passing = false): void =>
 /** Starts a new game from the viewed moment. A drill restarts instead. */
 export function playOnHere(): void {
   const at = momentNow()
-  if (at !== null) void playOnFrom(at)
+  if (at !== null) void branchFrom(at)
 }
 
 const through = (key: KeyId, stride: StepSize): Command => ({

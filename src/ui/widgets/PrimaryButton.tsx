@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PowerId } from '../../engine/index.ts'
 import { notify } from '../../store/notify.ts'
-import { cap } from '../../store/settings/key-labels.ts'
-import { LONG_PAUSE, noteNewMeaning, PAUSE, pressOnce, registerPrimary, usePause } from '../../store/settings/main-button.ts'
+import { keyLabel } from '../../store/settings/key-labels.ts'
+import { LONG_PAUSE, noteNewMeaning, PAUSE, pressOnce, registerMainButton, usePause } from '../../store/settings/main-button.ts'
 import { useSettings } from '../../store/settings/settings.ts'
 import { t } from '../../store/words.ts'
 import css from './Button.module.css'
@@ -32,9 +32,9 @@ export function PrimaryButton({ children, onPress, power, why, keyHint, ownKeyOn
   const isPaused = usePause((pause) => pause.isPaused)
   // Without single-key shortcuts the letter does nothing.
   const hasLetters = useSettings((settings) => settings.singleKeys)
-  const main = cap('primary')
+  const main = keyLabel('primary')
   const shownKey = keyHint && (ownKeyOnly || hasLetters || !/^[A-Z]$/.test(keyHint)) ? keyHint : main
-  useEffect(() => registerPrimary(() => (ownKeyOnly ? sayKey(shownKey) : ref.current?.click())), [ownKeyOnly, shownKey])
+  useEffect(() => registerMainButton(() => (ownKeyOnly ? sayKey(shownKey) : ref.current?.click())), [ownKeyOnly, shownKey])
   // biome-ignore lint/correctness/useExhaustiveDependencies: new words are a new meaning
   useLayoutEffect(() => noteNewMeaning(careful ? LONG_PAUSE : PAUSE), [children])
   const blocked = why !== undefined && why !== null

@@ -91,12 +91,12 @@ describe('the computer at the table', () => {
 
   it('waits for what led to a kept game: from that follows what it does next', async () => {
     begin([])
-    useGame.setState({ coming: { reason: '', now: () => undefined, once: () => undefined } })
+    useGame.setState({ pendingLog: { reason: '', finish: () => undefined, whenDone: () => undefined } })
     store().handOver('austria-hungary', EASY)
     stop = startComputers(thinking())
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(store().log).toHaveLength(0)
-    useGame.setState({ coming: null })
+    useGame.setState({ pendingLog: null })
     await until(() => store().log.length > 0)
     expect(useControls.getState()).toMatchObject({ refused: 0, stuck: false })
   })

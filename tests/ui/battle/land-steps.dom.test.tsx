@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { closeBattleAgain, openBattleAgain, showScene, useBattleAgain } from '../../../src/store/view/battle-replay.ts'
+import { closeBattleReplay, openBattleReplay, showScene, useBattleReplay } from '../../../src/store/view/battle-replay.ts'
 import { BattleBoard } from '../../../src/ui/battle/BattleBoard.tsx'
 import { advanced, seats, track } from './steps.tsx'
 import { act1, open, show } from './table.tsx'
@@ -24,13 +24,13 @@ describe('the steps of a battle on land', () => {
     })
     act1({ type: 'attack', space: 'lorraine' })
     act1({ type: 'casualties', lose: { germany: { infantry: 2 } } })
-    openBattleAgain(0)
+    openBattleReplay(0)
     render(<BattleBoard space="lorraine" />)
-    const now = useBattleAgain.getState().scenes.map(({ card }, at) => {
+    const now = useBattleReplay.getState().scenes.map(({ card }, at) => {
       act(() => showScene(at))
       return `${card?.topic ?? 'before'}: ${track().find((step) => step.startsWith('*')) ?? 'none'}`
     })
-    act(closeBattleAgain)
+    act(closeBattleReplay)
     expect(now).toEqual(['before: none', 'fire: *Losses', 'losses: *Losses', 'end: *Result'])
   })
 

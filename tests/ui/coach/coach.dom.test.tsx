@@ -4,14 +4,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POWERS } from '../../../src/engine/index.ts'
 import { computerPace } from '../../../src/store/computer/pacing.ts'
 import { useGame } from '../../../src/store/game/game.ts'
-import { coachedOf, forgetCoached, noteCoached, useCoached } from '../../../src/store/modes/coach-progress.ts'
-import { coachIn, EVERY, NONE, useCoachHere, useCoaching } from '../../../src/store/modes/coach-setting.ts'
+import {
+  coachProgressOf,
+  resetCoachProgress,
+  storeCoachProgress,
+  useCoachProgress,
+} from '../../../src/store/modes/coach-progress.ts'
+import { EVERY, NONE, setCoach, useCoachHere, useCoachSetting } from '../../../src/store/modes/coach-setting.ts'
 import { useAnnouncements } from '../../../src/store/notify.ts'
 import { commandFor } from '../../../src/store/settings/commands.ts'
 import { changeSettings, useSettings } from '../../../src/store/settings/settings.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { useBoardView } from '../../../src/store/view/use-board-view.ts'
-import { useLook } from '../../../src/store/view/viewed-moment.ts'
+import { useViewed } from '../../../src/store/view/viewed-moment.ts'
 import { useHeld } from '../../../src/ui/battle/held.ts'
 import { CoachStrip } from '../../../src/ui/coach/CoachStrip.tsx'
 import { beginFirstGame } from '../../../src/ui/coach/first-game.ts'
@@ -41,14 +46,14 @@ const begin = () => store().newGame({ ruleset: 'standard', seed: 'coach' })
 /** What opens a first game has been read. */
 const read = () => {
   const known = { said: [], done: [], known: true }
-  noteCoached(store().game!.table.players[0]!.name, { turns: [], lines: { welcome: known, aim: known } })
+  storeCoachProgress(store().game!.table.players[0]!.name, { turns: [], lines: { welcome: known, aim: known } })
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
-  forgetCoached()
-  useCoaching.setState({ where: null })
+  resetCoachProgress()
+  useCoachSetting.setState({ where: null })
   useSettings.setState({ ...useSettings.getInitialState() })
   begin()
   read()
@@ -105,11 +110,11 @@ describe('the coach at the table', () => {
     await doing(() => play(END))
     expect(useUi.getState().coachSpace).toBe('budapest')
     const { game } = store()
-    await doing(() => useLook.setState({ look: { state: game!, log: [], moment: 0, Dock: () => null } }))
+    await doing(() => useViewed.setState({ look: { state: game!, log: [], moment: 0, Dock: () => null } }))
     expect(sentence()).toBe('You are looking at the past. The coach continues when you return.')
     expect(useUi.getState().coachSpace).toBeNull()
     expect(within(strip()).queryByRole('button', { name: /^Not now/ })).toBeNull()
-    await doing(() => useLook.setState({ look: null }))
+    await doing(() => useViewed.setState({ look: null }))
     expect(sentence()).toMatch(/^You must enter Serbia/)
     expect(useUi.getState().coachSpace).toBe('budapest')
   })
@@ -117,9 +122,9 @@ describe('the coach at the table', () => {
   it('edge: stays where something beside the game is looked at, as the steps of what was just done', async () => {
     await doing(() => void render(<CoachStrip />))
     const { game } = store()
-    await doing(() => useLook.setState({ look: { state: game!, log: [], Dock: () => null } }))
+    await doing(() => useViewed.setState({ look: { state: game!, log: [], Dock: () => null } }))
     expect(sentence()).toMatch(/^Press \+ to buy/)
-    await doing(() => useLook.setState({ look: null }))
+    await doing(() => useViewed.setState({ look: null }))
   })
 
   it('means the button that sends, once a finger has aimed', async () => {
@@ -200,7 +205,7 @@ describe('the coach at the table', () => {
     store().handOver('austria-hungary', { level: 'easy' })
     await doing(() => void render(<CoachStrip />))
     expect(sentence()).toMatch(/^You choose your losses/)
-    expect(coachedOf(store().game!.table.players[0]!.name).turns).toEqual([])
+    expect(coachProgressOf(store().game!.table.players[0]!.name).turns).toEqual([])
   })
 
   it('says what the main button does while the table asks whether to enter a country', async () => {
@@ -228,20 +233,20 @@ describe('the coach at the table', () => {
 
   it('says in the third turn that it has told all, and means nothing', async () => {
     const { name } = store().game!.table.players[0]!
-    noteCoached(name, { turns: ['a', 'b'], lines: {} })
+    storeCoachProgress(name, { turns: ['a', 'b'], lines: {} })
     await doing(() => void render(<CoachStrip />))
     expect([sentence(), meant()]).toEqual([
       'You know how a turn works now. From here on the coach only warns you of losses.',
       undefined,
     ])
-    noteCoached(name, { turns: ['a', 'b', 'c'], lines: {} })
+    storeCoachProgress(name, { turns: ['a', 'b', 'c'], lines: {} })
     await doing(() => useUi.getState().setTab('log'))
     await doing(() => play({ type: 'purchase', units: { infantry: 1 } }))
     expect(sentence()).toBeNull()
   })
 
   it('goes along where a person has a seat, and not where all are the computer’s', async () => {
-    coachIn(EVERY)
+    setCoach(EVERY)
     const Here = () => <output>{useCoachHere() ? 'here' : 'away'}</output>
     await doing(() => void render(<Here />))
     const [last, ...others] = POWERS
@@ -256,7 +261,7 @@ describe('the coach at the table', () => {
 
 describe('what opens a first game', () => {
   it('says who is played against whom and how the war is won, and goes on with Next', async () => {
-    forgetCoached()
+    resetCoachProgress()
     beginFirstGame()
     await doing(() => void render(<CoachStrip />))
     expect(sentence()).toBe(
@@ -269,14 +274,14 @@ describe('what opens a first game', () => {
     await doing(() => fireEvent.click(next()))
     expect([sentence(), meant()]).toEqual([expect.stringMatching(/^Press \+ to buy/), 'infantry'])
     // Read once, it is never said again.
-    expect(coachedOf(store().game!.table.players[0]!.name).lines).toMatchObject({
+    expect(coachProgressOf(store().game!.table.players[0]!.name).lines).toMatchObject({
       welcome: { known: true },
       aim: { known: true },
     })
   })
 
   it('names to the Allies what they have to hold', async () => {
-    forgetCoached()
+    resetCoachProgress()
     store().open({ ruleset: 'standard', base: 'opening', seed: 'coach', power: 'france' })
     await doing(() => void render(<CoachStrip />))
     await doing(() => commandFor('escape', true)?.run('escape'))
@@ -297,14 +302,14 @@ describe('the pace of the computer', () => {
 })
 
 describe('what a person has done', () => {
-  const buying = () => coachedOf(store().game!.table.players[0]!.name).lines.buy
+  const buying = () => coachProgressOf(store().game!.table.players[0]!.name).lines.buy
 
   it('is kept by name, a turn at a time', async () => {
     await doing(() => void render(<CoachStrip />))
     await doing(() => play({ type: 'purchase', units: { infantry: 2 } }))
     expect(buying()).toMatchObject({ known: true, said: [expect.stringContaining('1 austria-hungary')] })
     expect(buying()?.done).toHaveLength(1)
-    expect(JSON.parse(localStorage.getItem('contested-1914:coached')!)).toEqual(useCoached.getState().people)
+    expect(JSON.parse(localStorage.getItem('contested-1914:coached')!)).toEqual(useCoachProgress.getState().people)
   })
 
   it('is not what is taken back', async () => {
@@ -331,7 +336,7 @@ describe('where the coach goes along', () => {
   })
 
   it('nowhere once it was switched off, which is remembered', async () => {
-    coachIn(EVERY)
+    setCoach(EVERY)
     await doing(() => void render(<CoachStrip />))
     fireEvent.click(within(strip()).getByRole('button', { name: 'Switch the coach off' }))
     render(<Here />)
@@ -341,14 +346,14 @@ describe('where the coach goes along', () => {
 
   it('in every game, and from the beginning, once it was switched on in the settings', async () => {
     await doing(() => void render(<CoachStrip />))
-    expect(Object.keys(useCoached.getState().people)).toHaveLength(1)
+    expect(Object.keys(useCoachProgress.getState().people)).toHaveLength(1)
     render(<CoachSetting />)
     const choice = screen.getByRole('group', { name: 'Coach' })
     expect(within(choice).getByRole<HTMLInputElement>('radio', { name: 'Off' }).checked).toBe(true)
     await doing(() => fireEvent.click(within(choice).getByRole('radio', { name: 'On' })))
-    expect([useCoaching.getState().where, useCoached.getState().people]).toEqual([EVERY, {}])
+    expect([useCoachSetting.getState().where, useCoachProgress.getState().people]).toEqual([EVERY, {}])
     fireEvent.click(within(choice).getByRole('radio', { name: 'Off' }))
-    expect(useCoaching.getState().where).toBe(NONE)
+    expect(useCoachSetting.getState().where).toBe(NONE)
   })
 
   it('in the game that is begun for whoever has never played: the Allies are the computer’s', () => {

@@ -5,7 +5,7 @@ import type { Action } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game/game.ts'
 import { notify, useAnnouncements } from '../../../src/store/notify.ts'
 import { useUi } from '../../../src/store/ui.ts'
-import { useLook } from '../../../src/store/view/viewed-moment.ts'
+import { useViewed } from '../../../src/store/view/viewed-moment.ts'
 import { useHeld } from '../../../src/ui/battle/held.ts'
 import { CombatPanel } from '../../../src/ui/battle/index.ts'
 import { DecisionCard } from '../../../src/ui/decisions/index.ts'
@@ -48,11 +48,11 @@ describe('what was done is said', () => {
     act(() => notify('One step is told.', 'polite'))
     act(() => {
       const state = useGame.getState().game!
-      useLook.setState({ look: { state, log: [], Dock: () => null } })
+      useViewed.setState({ look: { state, log: [], Dock: () => null } })
       useGame.getState().dispatch({ type: 'casualties', lose: { germany: { infantry: 1 } } })
     })
     expect(said()).toBe('One step is told.')
-    act(() => useLook.setState({ look: null }))
+    act(() => useViewed.setState({ look: null }))
     expect(said()).toBe('One step is told.')
   })
 

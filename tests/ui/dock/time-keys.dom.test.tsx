@@ -21,15 +21,16 @@ async function table() {
     await way.passed
     return original()
   })
-  const [{ Dock }, { History }, { commandFor }, { useLook }, { useGame: game }, { momentNow }, { Notice }] = await Promise.all([
-    import('../../../src/ui/dock/Dock.tsx'),
-    import('../../../src/ui/dock/History.tsx'),
-    import('../../../src/store/settings/commands.ts'),
-    import('../../../src/store/view/viewed-moment.ts'),
-    import('../../../src/store/game/game.ts'),
-    import('../../../src/store/view/moments.ts'),
-    import('../../../src/ui/start/Notice.tsx'),
-  ])
+  const [{ Dock }, { History }, { commandFor }, { useViewed: useLook }, { useGame: game }, { momentNow }, { Notice }] =
+    await Promise.all([
+      import('../../../src/ui/dock/Dock.tsx'),
+      import('../../../src/ui/dock/History.tsx'),
+      import('../../../src/store/settings/commands.ts'),
+      import('../../../src/store/view/viewed-moment.ts'),
+      import('../../../src/store/game/game.ts'),
+      import('../../../src/store/view/moments.ts'),
+      import('../../../src/ui/start/Notice.tsx'),
+    ])
   act(() => game.getState().open({ ruleset: 'standard', seed: 'keys', base: 'opening', round: 2, phase: 'income', players }))
   act(() => void game.getState().dispatch({ type: 'end-phase' }))
   const column = (

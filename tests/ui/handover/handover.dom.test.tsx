@@ -9,7 +9,7 @@ import { useGame } from '../../../src/store/game/game.ts'
 import { isHandingOver } from '../../../src/store/game/handover.ts'
 import { useSettings } from '../../../src/store/settings/settings.ts'
 import { showMoment } from '../../../src/store/view/moments.ts'
-import { useLook } from '../../../src/store/view/viewed-moment.ts'
+import { useViewed } from '../../../src/store/view/viewed-moment.ts'
 import { hintPanels } from '../../../src/ui/chunks/hint-panels.ts'
 import { phasePanels } from '../../../src/ui/chunks/phase-panels.ts'
 import { Orders } from '../../../src/ui/dock/Orders.tsx'
@@ -88,7 +88,7 @@ beforeEach(() => {
   vi.advanceTimersByTime(10_000)
   playLikePeople()
   return () => {
-    useLook.setState({ look: null, band: null })
+    useViewed.setState({ look: null, band: null })
     vi.useRealTimers()
   }
 })
@@ -168,9 +168,9 @@ describe('between two people', () => {
     hand()
     act(() => showMoment(0))
     expect(card()).toBeNull()
-    act(() => useLook.setState({ look: null }))
+    act(() => useViewed.setState({ look: null }))
     expect(card()).not.toBeNull()
-    act(() => useLook.setState({ band: () => null }))
+    act(() => useViewed.setState({ band: () => null }))
     expect(card()).toBeNull()
   })
 

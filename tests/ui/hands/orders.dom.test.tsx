@@ -6,7 +6,7 @@ import { unitsIn } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game/game.ts'
 import { selectOrders } from '../../../src/store/game/undo-state.ts'
 import { useAnnouncements } from '../../../src/store/notify.ts'
-import { pressPrimary } from '../../../src/store/settings/main-button.ts'
+import { pressMainButton } from '../../../src/store/settings/main-button.ts'
 import { t } from '../../../src/store/text.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { MovePanel, WhyCard } from '../../../src/ui/panels/index.ts'
@@ -59,7 +59,7 @@ describe('an order that was given', () => {
     expect(stepper('Infantry').textContent).toBe('4')
     fireEvent.keyDown(stepper('Infantry'), { key: '2' })
     expect(main()).toMatch(/^Send to Kiel/)
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     expect(ordered()).toEqual([RUHR, march('berlin', 'kiel', { infantry: 2 })])
     act(() => store().undo())
     expect(store().game).toBe(game)
@@ -146,7 +146,7 @@ describe('what depends on an order', () => {
     expect(screen.getByRole('heading', { name: /^Take back Rome › .*\?$/ })).toBeTruthy()
     expect(screen.getByText(/“Land 1 infantry in Naples” depends on it/)).toBeTruthy()
     expect(main()).toMatch(/^Take back both/)
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     expect(ordered()).toEqual([])
     act(() => store().undo())
     expect(ordered()).toHaveLength(2)
@@ -163,9 +163,9 @@ describe('what depends on an order', () => {
   it('is given again after a change where it still can be', () => {
     voyage()
     click(/^Rome › /)
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     fireEvent.keyDown(stepper('Infantry'), { key: '2' })
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     expect(ordered().map(({ type }) => type)).toEqual(['load', 'offload'])
     expect(ordered()[0]).toMatchObject({ units: { infantry: 2 } })
   })
@@ -177,7 +177,7 @@ describe('guns that were sent alone', () => {
       { units: { belgium: { germany: {}, france: { infantry: 2 } } }, mobilized: ['belgium'] },
       march('ruhr', 'belgium', { artillery: 2 }),
     )
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     const card = screen.getByRole('region', { name: 'Why not' })
     await within(card).findByRole('button', { name: /Take back/ })
     const ways = within(card).getAllByRole('listitem').slice(-3)
@@ -201,7 +201,7 @@ describe('a question before an order', () => {
     expect(main()).toMatch(/^End movement/)
     expect(ordered()).toEqual([])
     press('holland')
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     expect(ordered()).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import { speakOfPhases } from '../../../src/app/spoken.ts'
 import { type PositionSpec, productionOf, treasuryOf } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game/game.ts'
 import { notify, useAnnouncements } from '../../../src/store/notify.ts'
-import { useLook } from '../../../src/store/view/viewed-moment.ts'
+import { useViewed } from '../../../src/store/view/viewed-moment.ts'
 
 const store = () => useGame.getState()
 const said = () => useAnnouncements.getState()
@@ -31,10 +31,10 @@ describe('as a phase begins', () => {
     open({ phase: 'purchase' })
     end()
     notify('France collected 24 IPC.', 'polite')
-    act(() => useLook.setState({ look: { state: store().game!, log: [], Dock: () => null } }))
+    act(() => useViewed.setState({ look: { state: store().game!, log: [], Dock: () => null } }))
     later()
     expect(said().polite).toBe('France collected 24 IPC.')
-    act(() => useLook.setState({ look: null }))
+    act(() => useViewed.setState({ look: null }))
     later()
     expect(said().polite).toMatch(/^Germany: Movement\./)
   })

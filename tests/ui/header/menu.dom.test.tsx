@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { glyphs } from '../../../src/content/palette.ts'
 import { PHASES, POWERS, type PowerId, type Side, sideOf, winner } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game/game.ts'
-import { useLook } from '../../../src/store/view/viewed-moment.ts'
+import { useViewed } from '../../../src/store/view/viewed-moment.ts'
 import { Menu } from '../../../src/ui/header/Menu.tsx'
 
 const store = () => useGame.getState()
@@ -102,10 +102,10 @@ describe('resigning', () => {
 
   it('is not offered where a past moment is looked at, in a drill, or where another tab plays', async () => {
     store().open({ ruleset: 'standard', seed: 'menu' })
-    act(() => useLook.setState({ look: { state: store().game!, log: [], moment: 0, Dock: () => null } }))
+    act(() => useViewed.setState({ look: { state: store().game!, log: [], moment: 0, Dock: () => null } }))
     expect(await isOffered()).toBe(false)
     cleanup()
-    act(() => useLook.setState({ look: null }))
+    act(() => useViewed.setState({ look: null }))
     act(() => useGame.setState({ readOnly: true }))
     expect(await isOffered()).toBe(false)
     cleanup()

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { treasuryOf, turn } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game/game.ts'
 import { useUi } from '../../../src/store/ui.ts'
-import { useLook } from '../../../src/store/view/viewed-moment.ts'
+import { useViewed } from '../../../src/store/view/viewed-moment.ts'
 import { Rail } from '../../../src/ui/header/Rail.tsx'
 import { RoundTitle } from '../../../src/ui/header/RoundTitle.tsx'
 import { SpacePanel } from '../../../src/ui/panels/space/SpacePanel.tsx'
@@ -14,7 +14,7 @@ import { players } from '../battle/table.tsx'
 
 const LOOK = { log: [], Dock: () => null }
 const now = () => useGame.getState().game!
-const look = (state: ReturnType<typeof now> | null) => act(() => useLook.setState({ look: state && { ...LOOK, state } }))
+const look = (state: ReturnType<typeof now> | null) => act(() => useViewed.setState({ look: state && { ...LOOK, state } }))
 
 beforeEach(() => {
   const units = { lorraine: { germany: { infantry: 4 }, france: { infantry: 3 } } }
@@ -32,7 +32,7 @@ beforeEach(() => {
       control,
     }),
   )
-  return () => useLook.setState({ look: null })
+  return () => useViewed.setState({ look: null })
 })
 
 it('the rail has its power, phase and treasury, the ribbon its round, and then those of the present', () => {

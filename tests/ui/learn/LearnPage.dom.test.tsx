@@ -5,8 +5,8 @@ import { allLessons } from '../../../src/content/lessons.ts'
 import { lessonLink } from '../../../src/learn/links.ts'
 import { useGame } from '../../../src/store/game/game.ts'
 import { useLearn } from '../../../src/store/modes/learn-page.ts'
-import { beginAgain, beginLesson, lessonById, openLesson, useLesson } from '../../../src/store/modes/lesson.ts'
-import { useLearned } from '../../../src/store/modes/lesson-stars.ts'
+import { beginLesson, lessonById, openLesson, restartLesson, useLesson } from '../../../src/store/modes/lesson.ts'
+import { useLessonStars } from '../../../src/store/modes/lesson-stars.ts'
 import { DrillStars } from '../../../src/ui/learn/DrillStars.tsx'
 import { LearnPage } from '../../../src/ui/learn/LearnPage.tsx'
 import { LessonDock } from '../../../src/ui/learn/LessonDock.tsx'
@@ -34,14 +34,14 @@ beforeEach(() => {
   shown.mockClear()
   Element.prototype.scrollIntoView = shown
   localStorage.clear()
-  useLearned.setState({ stars: {} })
+  useLessonStars.setState({ stars: {} })
   useLesson.setState({ last: null })
   useGame.getState().leave()
 })
 
 describe('the page of drills', () => {
   it('has every drill on a rung, each to be begun at once', async () => {
-    useLearned.setState({ stars: { ferry: 2, support: 3 } })
+    useLessonStars.setState({ stars: { ferry: 2, support: 3 } })
     render(<LearnPage />)
     const chips = screen.getAllByRole('button').filter((button) => button.dataset.drill)
     expect(chips.map((chip) => chip.dataset.drill).sort()).toEqual(allLessons.map(({ id }) => id).sort())
@@ -110,11 +110,11 @@ describe('beside a drill', () => {
       'Two infantry or more in Alsacenot yet',
     ])
     expect(screen.queryByText(/A hint may help/)).toBeNull()
-    act(beginAgain)
+    act(restartLesson)
     await miss()
     expect(screen.getByText(/A hint may help/)).toBeTruthy()
     expect(screen.queryByText(/You can watch a solution/)).toBeNull()
-    act(beginAgain)
+    act(restartLesson)
     await miss()
     expect(screen.getByText(/You can watch a solution/)).toBeTruthy()
     await press(/^Show me how/)
@@ -186,6 +186,6 @@ describe('beside a drill', () => {
     })
     expect(screen.getByRole('heading', { name: 'Three stars' })).toBeTruthy()
     expect(screen.getByText(`The drill is over. ${task}`)).toBeTruthy()
-    expect(useLearned.getState().stars).toEqual({})
+    expect(useLessonStars.getState().stars).toEqual({})
   })
 })

@@ -270,10 +270,10 @@ describe('the log', () => {
     const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
     act(() => {
       game().dispatch({ type: 'end-phase' })
-      useGame.setState({ coming: { reason: '' } as never })
+      useGame.setState({ pendingLog: { reason: '' } as never })
     })
     render(<LogPanel />)
-    act(() => useGame.setState({ coming: null }))
+    act(() => useGame.setState({ pendingLog: null }))
     const list = screen.getByRole('region', { name: 'Everything that has happened' })
     expect(list.scrollTop).toBe(900)
     height.mockReturnValue(1000)

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Action, PositionSpec } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game/game.ts'
-import { coachIn, EVERY, NONE } from '../../../src/store/modes/coach-setting.ts'
+import { EVERY, NONE, setCoach } from '../../../src/store/modes/coach-setting.ts'
 import { useAnnouncements } from '../../../src/store/notify.ts'
 import { commandFor } from '../../../src/store/settings/commands.ts'
 import { useUi } from '../../../src/store/ui.ts'
-import { closeBattleAgain, useBattleAgain } from '../../../src/store/view/battle-replay.ts'
+import { closeBattleReplay, useBattleReplay } from '../../../src/store/view/battle-replay.ts'
 import { LogPanel } from '../../../src/ui/log/index.ts'
 import { BandLines } from '../../../src/ui/recap/BandLines.tsx'
 import { Recap } from '../../../src/ui/recap/Recap.tsx'
@@ -71,11 +71,11 @@ describe('beside the coach', () => {
     ['folded later', EVERY, 3, false],
     ['folded in a game without the coach', NONE, 2, false],
   ] as const)('it is %s', (_, where, round, open) => {
-    coachIn(where)
+    setCoach(where)
     approach(round)
     render(<Table />)
     expect([list() !== null, folded() !== null]).toEqual([open, !open])
-    coachIn(NONE)
+    setCoach(NONE)
   })
 })
 
@@ -134,9 +134,9 @@ describe('what happened since the last turn', () => {
     act(() => void store().dispatch({ type: 'purchase', units: { infantry: 1 } }))
     expect(screen.getAllByRole('button', { name: /^Again/ })).toHaveLength(1)
     fireEvent.click(screen.getByRole('button', { name: /^Again: Russia took Poland/ }))
-    expect(useBattleAgain.getState().battle?.report.space).toBe('poland')
+    expect(useBattleReplay.getState().battle?.report.space).toBe('poland')
     unmount()
-    act(closeBattleAgain)
+    act(closeBattleReplay)
     const back = render(<Table />)
     expect(document.activeElement?.textContent).toBe('Again')
     expect(list()?.contains(document.activeElement)).toBe(true)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { bankOf, decision, type PositionSpec, treasuryOf, turn, unitsIn } from '../../../src/engine/index.ts'
 import { unitCount } from '../../../src/planning/counts.ts'
 import { useGame } from '../../../src/store/game/game.ts'
-import { pressPrimary } from '../../../src/store/settings/main-button.ts'
+import { pressMainButton } from '../../../src/store/settings/main-button.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { hintPanels } from '../../../src/ui/chunks/hint-panels.ts'
 import { phasePanels } from '../../../src/ui/chunks/phase-panels.ts'
@@ -72,21 +72,21 @@ describe('the purchase panel', () => {
   })
 
   it('asks once before nothing is bought, and then moves on', () => {
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     expect(turn(game()).phase).toBe('purchase')
     expect(screen.getByText('Buy nothing this turn?')).toBeTruthy()
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     expect(turn(game()).phase).toBe('move')
   })
 
   it('keeps buying, and takes an order as the answer', () => {
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     fireEvent.click(screen.getByRole('button', { name: /^Keep buying/ }))
     expect(screen.queryByText('Buy nothing this turn?')).toBeNull()
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     act(() => void useGame.getState().dispatch({ type: 'purchase', units: { infantry: 1 } }))
     expect(screen.queryByText('Buy nothing this turn?')).toBeNull()
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     expect(turn(game()).phase).toBe('move')
   })
 })
@@ -305,7 +305,7 @@ describe('the move panel', () => {
       </>,
     )
     expect(screen.getByRole('list', { name: 'Before the phase ends' }).textContent).toMatch(/Serbia/)
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     expect(turn(game()).phase).toBe('move')
     expect(screen.getByText('Movement cannot end yet')).toBeTruthy()
   })
@@ -322,7 +322,7 @@ describe('the mobilise panel', () => {
     fireEvent.keyDown(row('Infantry in India'), { key: '1' })
     expect(row('Infantry in London').getAttribute('aria-valuenow')).toBe('3')
     const before = count('london', 'britain', 'infantry')
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     expect(count('london', 'britain', 'infantry')).toBe(before + 3)
     expect(turn(game()).phase).toBe('income')
   })
@@ -333,12 +333,12 @@ describe('the mobilise panel', () => {
     for (let i = 0; i < 3; i++) act(() => void useGame.getState().dispatch({ type: 'end-phase' }))
     render(<MobilizePanel />)
     expect(screen.getByText(/^Berlin would have none of your infantry: one unit placed there/)).toBeTruthy()
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     expect(decision(game())).toMatchObject({ topic: 'exchange', space: 'berlin' })
     expect(useUi.getState().why).toBeNull()
     act(() => void useGame.getState().dispatch({ type: 'choose', option: 'fighter' }))
     expect(count('berlin', 'germany', 'artillery')).toBe(1)
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     expect(turn(game()).phase).toBe('income')
   })
 
@@ -364,7 +364,7 @@ describe('the statement of income', () => {
     render(<IncomePanel />)
     const had = treasuryOf(game(), 'germany')
     expect(screen.getByText('Collect 35 IPC')).toBeTruthy()
-    act(() => void pressPrimary())
+    act(() => void pressMainButton())
     expect(treasuryOf(game(), 'germany')).toBe(had + 35)
   })
 

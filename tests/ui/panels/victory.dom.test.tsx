@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POWERS, sideOf, winner } from '../../../src/engine/index.ts'
 import { useGame } from '../../../src/store/game/game.ts'
-import { useLook } from '../../../src/store/view/viewed-moment.ts'
+import { useViewed } from '../../../src/store/view/viewed-moment.ts'
 import { Rail } from '../../../src/ui/header/Rail.tsx'
 import { VictoryPanel } from '../../../src/ui/panels/victory/VictoryPanel.tsx'
 import { pastGame } from '../../support/past.ts'
@@ -10,7 +10,7 @@ import { open, store, withFoot } from './open.ts'
 
 withFoot()
 afterEach(() => vi.restoreAllMocks())
-beforeEach(() => useLook.setState({ look: null, stood: null, bar: false }))
+beforeEach(() => useViewed.setState({ look: null, settled: null, bar: false }))
 
 /** One of each way in which a war ends in each ruleset. */
 const ENDS = [
@@ -101,8 +101,8 @@ describe('the end of a war', () => {
     const honours = await screen.findByRole('region', { name: 'Honours' })
     expect(within(honours).getAllByRole('listitem').length).toBeGreaterThan(0)
     fireEvent.click(first!)
-    expect(useLook.getState().look?.moment).toBeGreaterThan(0)
-    act(() => useLook.setState({ look: null }))
+    expect(useViewed.getState().look?.moment).toBeGreaterThan(0)
+    act(() => useViewed.setState({ look: null }))
   })
 
   it('says in a sketch who would win there, and offers no rematch', () => {
@@ -207,10 +207,10 @@ describe('the rail of a war that is over', () => {
     const { opening } = store()
     resign('allies')
     render(<Rail />)
-    act(() => useLook.setState({ look: { state: opening!, log: [], moment: 0, Dock: () => null } }))
+    act(() => useViewed.setState({ look: { state: opening!, log: [], moment: 0, Dock: () => null } }))
     await waitFor(() => expect(words()).toContain('Purchase'))
     expect(words()).not.toContain('The war is over')
-    act(() => useLook.setState({ look: null }))
+    act(() => useViewed.setState({ look: null }))
     act(() => useGame.setState({ mode: { kind: 'lesson', byItself: () => false, phases: [], face: 'play', about: [] } }))
     expect(words()).not.toContain('The war is over')
   })

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useGame } from '../../../src/store/game/game.ts'
-import { useRefused } from '../../../src/store/game/refusal-history.ts'
+import { useRefusals } from '../../../src/store/game/refusal-history.ts'
 import { useUi } from '../../../src/store/ui.ts'
 import { useRuleList } from '../../../src/ui/rules/filters.ts'
 import { RuleBook } from '../../../src/ui/rules/RuleBook.tsx'
@@ -206,7 +206,7 @@ describe('a rule on the board and in the game', () => {
   })
 
   it('holds: what was refused by it and what it told in this game; of another game nothing', () => {
-    useRefused.setState({ all: [] })
+    useRefusals.setState({ all: [] })
     const { dispatch, open: another } = useGame.getState()
     const leave = { type: 'move' as const, from: 'lorraine', path: ['burgundy'], units: { infantry: 1 } }
     render(<RuleBook />)

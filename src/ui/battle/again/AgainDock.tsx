@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { type Entry, useGame } from '../../../store/game/game.ts'
 import { notify } from '../../../store/notify.ts'
 import { useCommands } from '../../../store/settings/commands.ts'
-import { cap } from '../../../store/settings/key-labels.ts'
-import { type BattleScene, closeBattleAgain, showScene, useBattleAgain } from '../../../store/view/battle-replay.ts'
+import { keyLabel } from '../../../store/settings/key-labels.ts'
+import { type BattleScene, closeBattleReplay, showScene, useBattleReplay } from '../../../store/view/battle-replay.ts'
 import { exportOf, lazyPanel } from '../../lazy.tsx'
 import { logLinesOf } from '../../log/lines.ts'
 import { logSentence } from '../../log/sentences.ts'
@@ -24,14 +24,14 @@ const WhyLines = lazyPanel(exportOf(hintPanels, 'WhyLines'), { silent: true })
 const SAID = 2
 
 function step(by: 1 | -1): void {
-  const { scenes, at } = useBattleAgain.getState()
+  const { scenes, at } = useBattleReplay.getState()
   if (scenes[at + by]) showScene(at + by)
-  else if (by > 0) closeBattleAgain()
+  else if (by > 0) closeBattleReplay()
 }
 const COMMANDS = [
   { id: 'again.next', key: 'stepNext' as const, run: () => step(1) },
   { id: 'again.back', key: 'stepBack' as const, run: () => step(-1) },
-  { id: 'again.close', key: 'back' as const, priority: 5, run: closeBattleAgain },
+  { id: 'again.close', key: 'back' as const, priority: 5, run: closeBattleReplay },
 ]
 
 const topicOf = ({ card }: BattleScene): string => (card ? t(`steps.topic.${card.topic}`) : t('again.before'))
@@ -45,7 +45,7 @@ function wordsOf({ card }: BattleScene, { events, before }: Entry, space: string
 
 /** Replaces the orders: a past battle, step by step. */
 export function AgainDock() {
-  const { battle, scenes, at } = useBattleAgain()
+  const { battle, scenes, at } = useBattleReplay()
   const entry = useGame(({ log }) => log[scenes[at]?.index ?? -1])
   useCommands(COMMANDS)
   const scene = scenes[at]
@@ -78,9 +78,9 @@ export function AgainDock() {
       <DockFoot>
         <div className={css.foot}>
           <Button onClick={() => step(-1)} why={at > 0 ? null : t('again.first')}>
-            {t('again.back')} <KeyCap silent>{cap('stepBack')}</KeyCap>
+            {t('again.back')} <KeyCap silent>{keyLabel('stepBack')}</KeyCap>
           </Button>
-          <PrimaryButton power={first} keyHint={cap('stepNext')} onPress={() => step(1)}>
+          <PrimaryButton power={first} keyHint={keyLabel('stepNext')} onPress={() => step(1)}>
             {next ? t('again.next', { topic: topicOf(next) }) : t('again.done')}
           </PrimaryButton>
         </div>
@@ -91,7 +91,7 @@ export function AgainDock() {
 
 /** A band over the map during the replay. */
 export function AgainBand() {
-  const { battle, scenes } = useBattleAgain()
+  const { battle, scenes } = useBattleReplay()
   const entry = useGame(({ log }) => log[scenes[0]?.index ?? -1])
   if (!battle || !entry) return null
   const { round, power } = entry.before.flow
@@ -100,7 +100,7 @@ export function AgainBand() {
       <p>
         <b>{t('again.moment', { power: powerAtStart(power), round, space: spaceName(battle.report.space) })}</b> {t('again.only')}
       </p>
-      <Button onClick={closeBattleAgain}>
+      <Button onClick={closeBattleReplay}>
         {t('again.return')} <KeyCap silent>Esc</KeyCap>
       </Button>
     </section>

@@ -22,7 +22,7 @@ import {
   TWO_HIT_TYPES,
 } from '../../../planning/losses.ts'
 import { refusalIn } from '../../../planning/refusals.ts'
-import { seatIn, sitterOf } from '../../../store/game/computers.ts'
+import { computerSeatIn, controllerName } from '../../../store/game/computers.ts'
 import { useGame } from '../../../store/game/game.ts'
 import { totalOf } from '../../../store/game/reports.ts'
 import { usePlayerOf } from '../../../store/game/selectors.ts'
@@ -198,9 +198,9 @@ type ConcernedProps = { game: GameState; decision: Decision; rows: readonly Loss
 function Concerned({ game, decision, rows, draft }: ConcernedProps) {
   const owners = [...new Set(rows.map((row) => row.power))].filter((power) => power !== 'neutral')
   const computers = useGame((store) => store.computers)
-  const player = sitterOf(computers, game, decision.by)
+  const player = controllerName(computers, game, decision.by)
   // The computer always agrees.
-  const guests = owners.filter((power) => !seatIn(computers, game, power) && playerName(game, power) !== player)
+  const guests = owners.filter((power) => !computerSeatIn(computers, game, power) && playerName(game, power) !== player)
   const players = [...new Set(guests.map((power) => playerName(game, power)))]
   const spent = (power: PowerId) => rows.reduce((sum, row) => sum + (row.power === power ? (draft[row.key] ?? 0) : 0), 0)
   return (

@@ -1,7 +1,7 @@
 import type { Decision, GameState } from '../../../engine/index.ts'
 import { TWO_HIT_TYPES } from '../../../planning/losses.ts'
-import { takenIn, useTaken } from '../../../store/game/automatic-losses.ts'
-import { seatIn } from '../../../store/game/computers.ts'
+import { useAutomaticLosses, wereLossesAutomatic } from '../../../store/game/automatic-losses.ts'
+import { computerSeatIn } from '../../../store/game/computers.ts'
 import { useGame } from '../../../store/game/game.ts'
 import {
   type BattleReport,
@@ -26,13 +26,13 @@ const SIDES: readonly BattleSide[] = ['attacker', 'defender']
 /** Both sides' losses: taken ones as text, the current one with steppers, the next one announced. */
 export function Losses({ game, report, decision }: Props) {
   const exchange = latestExchange(report)
-  const taken = useTaken(({ entries }) => entries)
+  const taken = useAutomaticLosses(({ entries }) => entries)
   const computers = useGame((store) => store.computers)
   if (!exchange) return null
   const chosenBy = (losses: readonly Loss[]): string | null => {
     const by = losses.find((loss) => loss.chosenBy)?.chosenBy
     if (!by) return null
-    return seatIn(computers, game, by)
+    return computerSeatIn(computers, game, by)
       ? t('decisions.losses.chosenByComputer')
       : t('decisions.losses.chosenBy', { player: playerName(game, by) })
   }
@@ -48,7 +48,7 @@ export function Losses({ game, report, decision }: Props) {
         if (ALONE.has(exchange.step)) return null
         if (losses.length > 0 || owed === 0) {
           const joint = side === 'attacker' && report.with.length > 0
-          const unasked = losses.some(({ power }) => takenIn(taken, report.space, power))
+          const unasked = losses.some(({ power }) => wereLossesAutomatic(taken, report.space, power))
           const chosen = unasked ? null : chosenBy(losses)
           return (
             <LossesTaken key={side} game={game} power={speaker} losses={losses} chosen={chosen} unasked={unasked} joint={joint} />

@@ -2,15 +2,15 @@ import { useEffect, useId, useRef } from 'react'
 import { lessonFile } from '../../../learn/lesson-file.ts'
 import { MAX_TASK_WORDS, type ProposedGoal } from '../../../learn/making/index.ts'
 import {
-  doneMaking,
-  leaveMaking,
-  makeFromHere,
-  pickGoal,
+  closeLessonMaker,
+  finishSolution,
   playSolution,
   readyLesson,
-  say,
+  setFeedback,
+  startLessonMaker,
+  toggleGoal,
   tryLesson,
-  useMaking,
+  useLessonMaker,
 } from '../../../store/modes/lesson-maker.ts'
 import { useCommands } from '../../../store/settings/commands.ts'
 import { copyText } from '../../clipboard.ts'
@@ -23,15 +23,15 @@ import { Button, KeyCap, PrimaryButton } from '../../widgets/index.ts'
 import css from './Making.module.css'
 
 /** Starts a new lesson at the present moment. */
-export const makeHere = (): void => makeFromHere({ Band: MakingBand, Card: MakingCard })
+export const makeHere = (): void => startLessonMaker({ Band: MakingBand, Card: MakingCard })
 
 /** Lowest priority: Esc closes everything else first. */
-const LEAVE = [{ id: 'making.leave', key: 'back' as const, priority: -10, run: leaveMaking }]
+const LEAVE = [{ id: 'making.leave', key: 'back' as const, priority: -10, run: closeLessonMaker }]
 const BACK = [{ id: 'making.back', key: 'back' as const, priority: 5, run: playSolution }]
 
 /** A band over the map while the author plays the solution. */
 export function MakingBand() {
-  const beginning = useMaking((store) => store.beginning)
+  const beginning = useLessonMaker((store) => store.beginning)
   useCommands(LEAVE)
   if (!beginning) return null
   const { power, round, phase } = beginning.state.flow
@@ -43,8 +43,8 @@ export function MakingBand() {
           <span className={css.begins}>{t('making.begins', { power: powerInText(power), round, phase })}</span> {t('making.play')}
         </p>
         <div className={css.presses}>
-          <Button onClick={doneMaking}>{t('making.done')}</Button>
-          <Button variant="quiet" onClick={leaveMaking}>
+          <Button onClick={finishSolution}>{t('making.done')}</Button>
+          <Button variant="quiet" onClick={closeLessonMaker}>
             {t('making.leave')} <KeyCap silent>Esc</KeyCap>
           </Button>
         </div>
@@ -64,19 +64,19 @@ async function copyLink(): Promise<void> {
   const made = await readyLesson()
   if (!made) return
   const address = location.origin + location.pathname + made.link
-  say(t((await copyText(address)) ? 'making.copied' : 'making.notCopied'))
+  setFeedback(t((await copyText(address)) ? 'making.copied' : 'making.notCopied'))
 }
 
 async function saveLesson(): Promise<void> {
   const made = await readyLesson()
   if (!made) return
   handOut(lessonFile(made))
-  say(t('making.saved'))
+  setFeedback(t('making.saved'))
 }
 
 /** Replaces the orders: goal, hints, stars and ways to share the lesson. */
 export function MakingCard() {
-  const { draft, task, hints, picked, said } = useMaking()
+  const { draft, task, hints, picked, said } = useLessonMaker()
   const id = useId()
   const first = useRef<HTMLTextAreaElement>(null)
   useCommands(BACK)
@@ -111,7 +111,7 @@ export function MakingCard() {
           maxLength={140}
           value={task}
           // One line at any width.
-          onChange={({ target }) => useMaking.setState({ task: target.value.replace(/\s+/g, ' '), said: null })}
+          onChange={({ target }) => useLessonMaker.setState({ task: target.value.replace(/\s+/g, ' '), said: null })}
         />
         {hints.map((hint, n) => (
           <div key={n} className={css.hint}>
@@ -123,7 +123,7 @@ export function MakingCard() {
               autoComplete="off"
               value={hint}
               onChange={({ target }) =>
-                useMaking.setState({ hints: hints.map((old, at) => (at === n ? target.value : old)), said: null })
+                useLessonMaker.setState({ hints: hints.map((old, at) => (at === n ? target.value : old)), said: null })
               }
             />
           </div>
@@ -133,7 +133,7 @@ export function MakingCard() {
         <div className={css.goals}>
           {draft.goals.map((goal, place) => (
             <label key={goalText(goal)} className={css.goal}>
-              <input type="checkbox" className={check.box} checked={picked.has(place)} onChange={() => pickGoal(place)} />
+              <input type="checkbox" className={check.box} checked={picked.has(place)} onChange={() => toggleGoal(place)} />
               <span>{goalText(goal)}</span>
             </label>
           ))}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Remark } from '../../../learn/review/index.ts'
 import { notify } from '../../../store/notify.ts'
 import { useCommands } from '../../../store/settings/commands.ts'
-import { endLookingBack, goThere, lookBack, useLookingBack } from '../../../store/view/turn-review.ts'
+import { closeTurnReview, openTurnReview, showRemark, useTurnReview } from '../../../store/view/turn-review.ts'
 import { PhasePanel } from '../../panels/shared/parts.tsx'
 import { pointing } from '../../pointing.ts'
 import { powerAtStart, t } from '../../text.ts'
@@ -15,17 +15,17 @@ import { costText, remarkText } from './words.ts'
 
 const faces = { Dock: LookBack, Band: PastBand }
 
-export const openLookBack = (): void => lookBack(faces)
+export const openLookBack = (): void => openTurnReview(faces)
 
-const there = (at: number): void => goThere(at, faces)
-const toList = (): void => goThere(null, faces)
+const there = (at: number): void => showRemark(at, faces)
+const toList = (): void => showRemark(null, faces)
 /** Esc goes from the position to the list, then to the table. */
-const back = (): void => (useLookingBack.getState().at === null ? endLookingBack() : toList())
+const back = (): void => (useTurnReview.getState().at === null ? closeTurnReview() : toList())
 const COMMANDS = [{ id: 'review.back', key: 'back' as const, priority: 5, run: back }]
 
 /** Replaces the orders: up to three remarks on the last turn, with links. */
 export function LookBack() {
-  const { turn, remarks, at } = useLookingBack()
+  const { turn, remarks, at } = useTurnReview()
   useCommands(COMMANDS)
   const shown = at === null ? undefined : remarks[at]
   const words = shown ? remarkText(shown) : remarks.map(remarkText).join(' ')
@@ -77,7 +77,7 @@ function Told({ remark }: { remark: Remark }) {
 
 /** A band over the map while it shows the past. */
 export function PastBand() {
-  const { turn, remarks, at } = useLookingBack()
+  const { turn, remarks, at } = useTurnReview()
   const entry = turn?.entries[remarks[at ?? -1]?.entry ?? -1]
   if (!turn || !entry) return null
   const { round, phase } = entry.before.flow

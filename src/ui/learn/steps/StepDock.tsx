@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { throwsIn } from '../../../learn/steps/index.ts'
 import { notify } from '../../../store/notify.ts'
 import { useCommands } from '../../../store/settings/commands.ts'
-import { cap } from '../../../store/settings/key-labels.ts'
+import { keyLabel } from '../../../store/settings/key-labels.ts'
 import { useUi } from '../../../store/ui.ts'
-import { endSteps, leaveSteps, type ShownStep, showStep, useOnward, useStepping } from '../../../store/view/rule-steps.ts'
+import { endSteps, leaveSteps, type ShownStep, showStep, useAfterSteps, useStepping } from '../../../store/view/rule-steps.ts'
 import { openRulebook, useRule } from '../../../store/view/rulebook.ts'
 import { logLinesOf } from '../../log/lines.ts'
 import { logSentence } from '../../log/sentences.ts'
@@ -40,7 +40,7 @@ const COMMANDS = [
 /** Replaces the orders: one step with its dice and rules. */
 export function StepDock() {
   const { steps, at } = useStepping()
-  const after = useOnward((store) => store.next)
+  const after = useAfterSteps((store) => store.next)
   useCommands(COMMANDS)
   const shown = steps[at]
   const words = shown ? sentencesOf(shown) : []
@@ -60,9 +60,9 @@ export function StepDock() {
       {onward && <p className={css.onward}>{t('steps.onward', { act: onward.words })}</p>}
       <div className={css.foot}>
         <Button onClick={() => step(-1)} why={at > 0 ? null : t('steps.first')}>
-          {t('steps.back')} <KeyCap silent>{cap('stepBack')}</KeyCap>
+          {t('steps.back')} <KeyCap silent>{keyLabel('stepBack')}</KeyCap>
         </Button>
-        <PrimaryButton power={entry.before.flow.power} keyHint={cap('stepNext')} onPress={() => step(1)}>
+        <PrimaryButton power={entry.before.flow.power} keyHint={keyLabel('stepNext')} onPress={() => step(1)}>
           {next ? t('steps.next', { topic: topicOf(next) }) : t(onward ? 'steps.do' : 'steps.done')}
         </PrimaryButton>
       </div>

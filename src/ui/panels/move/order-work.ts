@@ -2,9 +2,9 @@
 import { create } from 'zustand'
 import type { SpaceId } from '../../../engine/index.ts'
 import { isMapOrder, orderEnds, selectionFromOrders } from '../../../planning/reissue.ts'
-import { needPast } from '../../../store/game/full-log.ts'
+import { loadFullLog } from '../../../store/game/full-log.ts'
 import { type Entry, useGame } from '../../../store/game/game.ts'
-import { without } from '../../../store/game/order-removal.ts'
+import { removeOrders } from '../../../store/game/order-removal.ts'
 import { orderText } from '../../../store/game/timeline.ts'
 import { notify } from '../../../store/notify.ts'
 import { useUi } from '../../../store/ui.ts'
@@ -52,12 +52,12 @@ function work(shown: readonly number[], name: string, change: boolean): void {
   // Another order that was to be changed stands again first, and these are counted with it.
   const meant = shown.map((index) => useGame.getState().log[index]?.action)
   leaveAsItWas()
-  needPast()
+  loadFullLog()
   const { log } = useGame.getState()
   const indexes = meant.map((action) => log.findIndex((entry) => entry.action === action))
   const ui = useUi.getState()
   ui.setTab('orders')
-  const taken = without(log, indexes)
+  const taken = removeOrders(log, indexes)
   if (!taken.ok) {
     ui.setWhy(taken.error, { headline: t('panels.move.cannotTakeBack', { order: name }) })
     return
@@ -78,7 +78,7 @@ export const dropLeaning = (): void => useOrderWork.setState({ leaning: null })
 
 function carryOut(indexes: readonly number[], name: string, change: boolean): void {
   const { log: before, takeBack } = useGame.getState()
-  const taken = without(before, indexes)
+  const taken = removeOrders(before, indexes)
   const error = takeBack(indexes, true)
   if (error || !taken.ok) {
     if (error) useUi.getState().setWhy(error, { headline: t('panels.move.cannotTakeBack', { order: name }) })

@@ -1,7 +1,7 @@
 /** The few shapes that every panel is made of. */
 import type { ReactNode } from 'react'
 import type { SpaceId } from '../../../engine/index.ts'
-import { allCaps } from '../../../store/settings/key-labels.ts'
+import { allKeyLabels } from '../../../store/settings/key-labels.ts'
 import { useUi } from '../../../store/ui.ts'
 import { pointing } from '../../pointing.ts'
 import { spaceName } from '../../text.ts'
@@ -75,7 +75,7 @@ export function UnitRow({ icon, name, note, faint = false, control, after, count
       <span>{icon}</span>
       <span>
         <span className={css.name}>
-          {name} {counted && <KeyCap silent>{allCaps('countMove')}</KeyCap>}
+          {name} {counted && <KeyCap silent>{allKeyLabels('countMove')}</KeyCap>}
         </span>
         {note !== undefined && <span className={css.note}>{note}</span>}
       </span>

@@ -4,8 +4,8 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { LEVELS, type Level } from '../../../save/computers.ts'
 import { useGame } from '../../../store/game/game.ts'
 import { beginRematch, type Rematch, rematchesOf, type SeatLine, seatLines } from '../../../store/game/rematch.ts'
-import { unlessLost } from '../../../store/persistence/unsaved-guard.ts'
-import { cap } from '../../../store/settings/key-labels.ts'
+import { confirmIfUnsaved } from '../../../store/persistence/unsaved-guard.ts'
+import { keyLabel } from '../../../store/settings/key-labels.ts'
 import { toggleTimeline } from '../../../store/view/moments.ts'
 import { openWarDiary } from '../../../store/war-diary.ts'
 import { t } from '../../text.ts'
@@ -43,7 +43,7 @@ export function RematchFoot() {
         <Button icon="clock" onClick={toggleTimeline}>
           {t('panels.victory.lookBack')}{' '}
           <KeyCap letter silent>
-            {cap('timeline')}
+            {keyLabel('timeline')}
           </KeyCap>
         </Button>
         <ShareMenu />
@@ -59,7 +59,7 @@ export function RematchFoot() {
           </Button>
         )}
         {levels.length > 0 && <LevelMenu level={levels.length === 1 ? (levels[0] as Level) : null} onChange={setLevel} />}
-        <Button data-quiet="" variant="quiet" icon="home" onClick={() => unlessLost(leave)}>
+        <Button data-quiet="" variant="quiet" icon="home" onClick={() => confirmIfUnsaved(leave)}>
           {t('panels.victory.newGame')}
         </Button>
       </div>

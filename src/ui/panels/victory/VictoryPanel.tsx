@@ -69,7 +69,7 @@ function Victory({ game, won }: Props) {
 function useWholeWar(): Chronicle | null {
   const opening = useGame((store) => store.opening)
   const entries = useGame((store) => store.log)
-  const isComing = useGame((store) => store.coming !== null)
+  const isComing = useGame((store) => store.pendingLog !== null)
   return useMemo(() => (opening && !isComing ? { game: '', opening, entries } : null), [opening, entries, isComing])
 }
 
