@@ -45,15 +45,15 @@ function formatParts(parts: MessageParts, values: Values, number: number): strin
 
 /** A lookup of messages by id that parses each once; undefined for unknown ids. */
 export function messageLookup(sourceOf: (id: string) => MessageParts | undefined): (id: string) => Message | undefined {
-  const known = new Map<string, Message>()
+  const cache = new Map<string, Message>()
   return (id) => {
-    const message = known.get(id)
+    const message = cache.get(id)
     if (message) return message
     const source = sourceOf(id)
     if (source === undefined) return undefined
     const parts = readMessage(source)
-    const made: Message = (values = {}) => formatParts(parts, values, 0)
-    known.set(id, made)
-    return made
+    const formatted: Message = (values = {}) => formatParts(parts, values, 0)
+    cache.set(id, formatted)
+    return formatted
   }
 }

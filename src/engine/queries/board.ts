@@ -1,4 +1,5 @@
 import type { Space } from '../../content/index.ts'
+import { memoizeByKey, memoizeByObject } from '../../memoize.ts'
 import type { Rules, UnitInfo } from '../kernel/rules.ts'
 import { isTransportBound } from '../phases/move/sail/fleet-move.ts'
 import { heldByPatrol } from '../phases/move/sail/patrol.ts'
@@ -35,26 +36,14 @@ function distancesFrom(spaces: GameTable['spaces'], start: SpaceId): ReadonlyMap
   return steps
 }
 
-function buildTable({ spaces: printed, units }: Rules): GameTable {
+const tableFor = memoizeByObject(({ spaces: printed, units }: Rules): GameTable => {
   const spaces = new Map(printed.map((space) => [space.id, space]))
-  const known = new Map<SpaceId, ReadonlyMap<SpaceId, number>>()
-  const distance = (from: SpaceId, to: SpaceId): number => {
-    const steps = known.get(from) ?? distancesFrom(spaces, from)
-    known.set(from, steps)
-    return steps.get(to) ?? Number.POSITIVE_INFINITY
-  }
-  return { spaces, units, distance }
-}
-
-const tables = new WeakMap<Rules, GameTable>()
+  const stepsFrom = memoizeByKey((start: SpaceId) => distancesFrom(spaces, start))
+  return { spaces, units, distance: (from, to) => stepsFrom(from).get(to) ?? Number.POSITIVE_INFINITY }
+})
 
 /** Board and units of a game; the same object for the same rules. */
-export function tableOf(state: GameState): GameTable {
-  const rules = rulesOf(state)
-  const table = tables.get(rules) ?? buildTable(rules)
-  tables.set(rules, table)
-  return table
-}
+export const tableOf = (state: GameState): GameTable => tableFor(rulesOf(state))
 
 /** Units of a space grouped by what a player can see; cargo is listed in its transport. */
 export function unitsIn(state: GameState, space: SpaceId): StackView[] {

@@ -3,6 +3,7 @@
  * `units.ts` and `control.ts`.
  */
 import * as v from 'valibot'
+import { memoizeByObject } from '../../memoize.ts'
 import type { Rules } from '../kernel/rules.ts'
 import { type Impossible, impossible } from '../refusal.ts'
 import type { PlayerSpec } from '../types/action.ts'
@@ -110,17 +111,11 @@ function positionShape(rules: Rules) {
   )
 }
 
-const made = new WeakMap<Rules, { position: Shape; players: Shape; handicap: Shape }>()
-
-function shapesOf(rules: Rules) {
-  const known = made.get(rules) ?? {
-    position: positionShape(rules),
-    players: playersShape(rules),
-    handicap: handicapShape(rules),
-  }
-  made.set(rules, known)
-  return known
-}
+const shapesOf = memoizeByObject((rules: Rules): { position: Shape; players: Shape; handicap: Shape } => ({
+  position: positionShape(rules),
+  players: playersShape(rules),
+  handicap: handicapShape(rules),
+}))
 
 /** "units.sz11.germany.transports[0].cargo" */
 const fieldOf = (at: string, issue: v.BaseIssue<unknown>): string =>

@@ -1,28 +1,21 @@
+import { memoizeByObject } from '../../../memoize.ts'
 import type { Rules, View } from '../../kernel/rules.ts'
 import type { Place } from '../../map/compile.ts'
 import { controllerOf } from '../../state/selectors.ts'
 import type { PowerId } from '../../types/ids.ts'
 import type { Held } from '../../types/views.ts'
 
-export type HomelandPlaces = Readonly<Record<PowerId, readonly Place[]>>
-
-const known = new WeakMap<Rules['map'], HomelandPlaces>()
-
 /**
  * Each power's capital and the original territories joined to it by land, richest first (TOU-HOM-01, TOU-HOM-02, TOU-HOM-03,
  * TOU-HOM-04, TOU-HOM-05, TOU-HOM-06, TOU-HOM-07, TOU-HOM-08); without colonies and islands (TOU-HOM-10).
  */
-export function homelandsOf({ map, order, powers }: Rules): HomelandPlaces {
-  let all = known.get(map)
-  if (!all) {
-    all = Object.fromEntries(order.map((power) => [power, joinedTerritories(map, power, powers[power].capital)])) as Record<
+export const homelandsOf = memoizeByObject(
+  ({ map, order, powers }: Rules) =>
+    Object.fromEntries(order.map((power) => [power, joinedTerritories(map, power, powers[power].capital)])) as Record<
       PowerId,
       Place[]
-    >
-    known.set(map, all)
-  }
-  return all
-}
+    >,
+)
 
 function joinedTerritories(map: Rules['map'], power: PowerId, capital: string): Place[] {
   const found = new Set([capital])

@@ -80,7 +80,7 @@ export const checkSailingOver = (ctx: Ctx, plan: MovePlan): Refusal | null =>
     ? null
     : refuse(ctx, 'ADV-07-13', 'sailing-is-over', {}, plan.from)
 
-/** Zones whose destroyers have not fired yet at passing submarines, by number (ADV-06-20, ADV-06-23, ADV-06-24). */
+/** Zones whose destroyers must still fire at passing submarines, by number (ADV-06-20, ADV-06-23, ADV-06-24). */
 function zonesToGuard(ctx: Ctx): SpaceId[] {
   const zones = Object.keys(ctx.state.war.units).filter(
     (zone) =>
