@@ -4,7 +4,7 @@ import './ui/styles/fonts.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/styles/type.css'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { guardTranslatedText } from './app/translation-guard.ts'
@@ -22,14 +22,11 @@ const root = createRoot(document.getElementById('root')!, {
   // A chunk that cannot be loaded is reported on the page.
   onCaughtError: (error) => error instanceof LoadError || console.error(error),
 })
-// A transition renders in short tasks, so that a slow phone stays responsive.
 const render = (): void =>
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <App />
-      </StrictMode>,
-    ),
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
   )
 if (LANGUAGE === FALLBACK_LANGUAGE) render()
 else {

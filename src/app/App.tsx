@@ -3,17 +3,16 @@ import { useDesk } from '../store/desk.ts'
 import { useGame } from '../store/game/table.ts'
 import { useLearn } from '../store/modes/learn-page.ts'
 import { lessonsModule } from '../ui/chunks/lessons.ts'
-import { exportOf, lazyModule, lazyPanel, onFirstUse, useLoaded } from '../ui/lazy.tsx'
+import { exportOf, lazyPanel, onFirstUse, useLoaded } from '../ui/lazy.tsx'
 import { AskCut } from '../ui/start/AskCut.tsx'
 import { AskFirst } from '../ui/start/AskFirst.tsx'
 import { StartPage } from '../ui/start/index.ts'
 import { Live } from '../ui/widgets/Live.tsx'
 import { useAddress } from './address.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { preloadTable, startGame, tablePage } from './page-code.ts'
 import { TableLoading } from './TableLoading.tsx'
-import { preloadTable, tablePage } from './table-code.ts'
 
-const startGame = lazyModule(() => import('./start-game.ts'))
 const TablePage = lazyPanel(tablePage, { fallback: <TableLoading /> })
 const OddsDesk = lazyPanel(() => import('../ui/odds/desk/OddsDesk.tsx').then((module) => module.OddsDesk))
 const LearnPage = lazyPanel(exportOf(lessonsModule, 'LearnPage'))

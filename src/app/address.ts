@@ -10,7 +10,7 @@ import { confirmIfUnsaved, isUnsaved } from '../store/persistence/unsaved-guard.
 import { t } from '../store/words.ts'
 import { lessonsModule } from '../ui/chunks/lessons.ts'
 import { loadGameCode } from '../ui/start/game-code.ts'
-import { preloadTable } from './table-code.ts'
+import { loadTable, startGame } from './page-code.ts'
 
 const PREFIX = '#game='
 
@@ -48,7 +48,7 @@ async function follow(): Promise<void> {
   const game = useGame.getState()
   if (id === game.id) return !isGame(game) && !id ? game.leave() : undefined
   if (!id) return game.leave()
-  const [there] = await Promise.all([loadGameCode(), preloadTable()])
+  const [there] = await Promise.all([loadGameCode(), startGame.load().catch(() => undefined), loadTable()])
   // The address stays, so that a reload tries again.
   if (!there) return
   const opened = await there.openSavedGame(id)

@@ -6,6 +6,7 @@ import { lazy } from '../memoize.ts'
 import { useGame } from '../store/game/game.ts'
 import { setLossPolicy } from '../store/game/loss-policy.ts'
 import type { OddsChips } from '../store/odds/chips.ts'
+import { openOutlook } from '../store/odds/outlook.ts'
 import { useUi } from '../store/ui.ts'
 import type { BoardView } from '../store/view/board-view.ts'
 import { useViewed } from '../store/view/viewed-moment.ts'
@@ -43,12 +44,9 @@ export function useOdds(plain: BoardView | null) {
   const view = useMemo(() => (plain && spoken ? { ...plain, chips: spoken } : plain), [plain, spoken])
   const latest = useRef(said)
   latest.current = said
-  const onChip = useCallback(
-    (space: SpaceId) => {
-      const ask = latest.current?.asks[space]
-      if (ask) late?.openOutlook(ask)
-    },
-    [late],
-  )
+  const onChip = useCallback((space: SpaceId) => {
+    const ask = latest.current?.asks[space]
+    if (ask) openOutlook(ask)
+  }, [])
   return { view, chips: late && painter(), onChip }
 }

@@ -114,8 +114,3 @@ export function requestOdds(client: string, requests: readonly OddsRequest[], un
   if (requests.length + before.length > 0) workerQueue.request([...requestsByClient.values()].reverse().flat())
   if (unfinished) setTimeout(bumpVersion)
 }
-
-export const useOutlook = create<{ ask: OddsQuery | null }>()(() => ({ ask: null }))
-
-export const openOutlook = (ask: OddsQuery): void => useOutlook.setState({ ask })
-export const closeOutlook = (): void => useOutlook.setState({ ask: null })

@@ -13,7 +13,7 @@ import { mineChip, mineTollNow } from './mines.ts'
 import { usePolicy } from './policy.ts'
 import type { OddsRequest } from './worker-queue.ts'
 
-export { openOutlook, requestOdds, useOddsVersion } from './answers.ts'
+export { requestOdds, useOddsVersion } from './answers.ts'
 export { lossesByPolicy } from './losses.ts'
 
 const NONE: OddsChips['chips'] = {}

@@ -7,10 +7,9 @@ import { lazyPanel } from '../lazy.tsx'
 import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/Glyph.tsx'
 import css from './Beneath.module.css'
+import { OtherGames } from './OtherGames.tsx'
 import { RoomTaken } from './RoomTaken.tsx'
 
-/** Whoever has no other game needs none of it. */
-const OtherGames = lazyPanel(() => import('./OtherGames.tsx').then((module) => module.OtherGames), { silent: true })
 const DrillBand = lazyPanel(() => import('../learn/DrillBand.tsx').then((module) => module.DrillBand), {
   silent: true,
   fallback: <div className={css.late} />,

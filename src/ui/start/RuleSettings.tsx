@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { t } from '../../store/words.ts'
-import { lazyPanel } from '../lazy.tsx'
 import fold from '../widgets/Fold.module.css'
 import { Glyph } from '../widgets/Glyph.tsx'
 import { Choice } from './Choice.tsx'
 import css from './NewGame.module.css'
 import { chosenOf } from './options.ts'
-import type { RuleOptionsProps } from './RuleOptions.tsx'
+import { RuleOptions, type RuleOptionsProps } from './RuleOptions.tsx'
 import { RULESETS } from './rulesets.ts'
-
-const RuleOptions = lazyPanel(() => import('./RuleOptions.tsx').then((module) => module.RuleOptions))
 
 type Props = RuleOptionsProps & { onRuleset: (ruleset: RuleOptionsProps['ruleset']) => void }
 

@@ -3,9 +3,9 @@ import { notify } from '../../store/notify.ts'
 import { useOffline } from '../../store/persistence/offline.ts'
 import { readSavedGames, type SavedGame, type SavedGames } from '../../store/persistence/saved-games.ts'
 import { t } from '../../store/words.ts'
-import { lazyPanel } from '../lazy.tsx'
 import { OpenSettings } from '../settings/OpenSettings.tsx'
 import { Glyph } from '../widgets/Glyph.tsx'
+import { Beneath } from './Beneath.tsx'
 import { Continue } from './Continue.tsx'
 import { Differences } from './Differences.tsx'
 import { FirstGame } from './FirstGame.tsx'
@@ -14,17 +14,13 @@ import { NewGame } from './NewGame.tsx'
 import { NewVersion } from './NewVersion.tsx'
 import { Notice } from './Notice.tsx'
 import { OpenFile } from './OpenFile.tsx'
+import { PasteGame } from './PasteGame.tsx'
 import { PhoneWays, type StartStep } from './PhoneWays.tsx'
 import { Roster } from './Roster.tsx'
 import { RULESETS } from './rulesets.ts'
 import css from './StartPage.module.css'
 import { useDroppedFiles } from './useOpenFile.tsx'
 import { OpenDesk, OpenLearn } from './WaysOn.tsx'
-
-const PasteGame = lazyPanel(() => import('./PasteGame.tsx').then((module) => module.PasteGame), { silent: true })
-
-/** Below what one comes for. */
-const Beneath = lazyPanel(() => import('./Beneath.tsx').then((module) => module.Beneath), { silent: true })
 
 /** From a step of a phone's start page back to its front; it takes the focus, because what was pressed is gone. */
 function ToFront({ step, onFront }: { step: StartStep; onFront: () => void }) {

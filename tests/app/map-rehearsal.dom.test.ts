@@ -1,6 +1,6 @@
 // What is drawn where nobody sees it is there when the map is drawn.
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { rehearsal } from '../../src/app/rehearsal.ts'
+import { rehearseMap } from '../../src/app/map-rehearsal.ts'
 import { resetSprites, spriteCounts } from '../../src/board/glyphs/sprites.ts'
 import { Scene } from '../../src/board/scene.ts'
 import { cameraOnSpaces, OPENING_SPACES } from '../../src/board/viewport/camera-limits.ts'
@@ -32,14 +32,14 @@ function madeForTheMap(): number {
 it('leaves hardly a name and no army to be drawn when the map comes', () => {
   expect(madeForTheMap()).toBeGreaterThan(40)
   resetSprites(1)
-  for (const piece of rehearsal(view, SIZE, 1)) piece()
+  for (const piece of rehearseMap(view, SIZE, 1)) piece()
   // A name may be set a little otherwise beside others.
   expect(madeForTheMap()).toBeLessThan(3)
 })
 
 it('looks at the opening only when its time comes', () => {
   const asked = vi.fn(view)
-  const pieces = rehearsal(asked, SIZE, 1)
+  const pieces = rehearseMap(asked, SIZE, 1)
   expect(asked).not.toHaveBeenCalled()
   for (const piece of pieces) piece()
   expect(asked).toHaveBeenCalledOnce()

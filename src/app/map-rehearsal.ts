@@ -1,22 +1,18 @@
-/**
- * The map of an opening, set and drawn where nobody sees it while the page before it is being read: what names and armies are drawn with
- * is kept, and the code for all of it has run once when the first map is asked for: by processor that stands about a fifth sooner.
- */
+/** Draws a map off screen: its sprites are then cached, and its code has run once. */
 import { drawLand } from '../board/basemap/land.ts'
 import { Scene } from '../board/scene.ts'
 import type { BoardView, Canvas2D, Size } from '../board/types.ts'
 import { cameraOnSpaces, OPENING_SPACES } from '../board/viewport/camera-limits.ts'
 import { computeInsets } from '../board/viewport/insets.ts'
 
-/** The picture is drawn part by part: each as long as a few frames. */
+/** The map is drawn in parts that take a few frames each. */
 const ACROSS = 3
 const DOWN = 2
-/** The land is drawn in a part of this size (px): the ground is other in each game. */
+/** Part of the land that is drawn (px): it differs in each game. */
 const LAND: Size = { width: 256, height: 192 }
-/** From afar there is the least to set. */
+/** The scale with the fewest names. */
 const AFAR = 0.25
 
-/** A canvas of the size of a part. */
 function canvasFor({ width, height }: Size, ratio: number): Canvas2D | null {
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(width * ratio)
@@ -24,11 +20,10 @@ function canvasFor({ width, height }: Size, ratio: number): Canvas2D | null {
   return canvas.getContext('2d')
 }
 
-/** The pieces of it. `size`: of the map that is to come (px); `ratio`: pixels of the device to one of them. The faces of the map have come. */
-export function rehearsal(view: () => BoardView, size: Size, ratio: number): readonly (() => void)[] {
+/** The steps of it. `size`: of the map (px); `ratio`: device pixels to a pixel. The map fonts must be loaded. */
+export function rehearseMap(view: () => BoardView, size: Size, ratio: number): readonly (() => void)[] {
   const part: Size = { width: Math.ceil(size.width / ACROSS), height: Math.ceil(size.height / DOWN) }
   const made: { scene?: Scene; ctx?: Canvas2D | null } = {}
-  /** Looks at the part of the map that begins so far from its corner. */
   const look = (k: number | null, column = 0, row = 0): Scene => {
     made.scene ??= new Scene(view(), true)
     const camera = cameraOnSpaces(OPENING_SPACES, computeInsets(size, []))
