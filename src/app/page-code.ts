@@ -18,8 +18,8 @@ export async function loadTable(): Promise<void> {
 /** Loads the table and prepares its map while the player is on the start page. */
 export async function preloadTable(): Promise<void> {
   await loadTable()
-  await mapPreloader.load().then(
-    (preloadMap) => preloadMap(),
-    () => undefined,
-  )
+  await mapPreloader
+    .load()
+    .then((preloadMap) => preloadMap())
+    .catch(() => undefined)
 }
