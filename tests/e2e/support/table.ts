@@ -55,6 +55,8 @@ export class Table {
   }
   /** Another position in place of what is open. */
   async put(spec: unknown): Promise<void> {
+    // Loaded after the start page.
+    await this.page.waitForFunction(() => 'contested' in globalThis)
     await this.page.evaluate((what) => contested.open(what as Parameters<typeof contested.open>[0]), spec)
     await expect(this.map).toBeVisible()
   }
