@@ -72,7 +72,7 @@ describe('a moment', () => {
       vi.advanceTimersByTime(100)
       showMoment(1, { passing: true })
       showMoment(0, { passing: true })
-      expect(useViewed.getState()).toMatchObject({ look: { state: opening }, stood: { state: log[0]!.after } })
+      expect(useViewed.getState()).toMatchObject({ look: { state: opening }, settled: { state: log[0]!.after } })
       vi.advanceTimersByTime(119)
       expect(useViewed.getState().settled!.moment).toBe(1)
       vi.advanceTimersByTime(1)

@@ -33,7 +33,7 @@ export type ViewedMoment = {
 }
 
 /**
- * `stood`: the last that was not passed over, which all shows but the map and the timeline; `band`: above the map where nothing else is looked at, while something goes on beside the game; `bar`: the timeline lies open
+ * `settled`: the last that was not passed over, which all shows but the map and the timeline; `band`: above the map where nothing else is looked at, while something goes on beside the game; `bar`: the timeline lies open
  * below the map; `front`: the front line over it; `foreseen`: what may well be looked at next, for a map that has nothing else to do.
  */
 type Looking = {
