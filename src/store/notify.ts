@@ -1,4 +1,6 @@
-/** The one way to tell people something: texts on the screen, and texts for screen readers, which the component `Live` renders. */
+/**
+ * The one way to tell people something: texts on the screen, and texts for screen readers, which the component `Live` renders.
+ */
 import { create } from 'zustand'
 import { useUi } from './ui.ts'
 

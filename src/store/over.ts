@@ -1,4 +1,6 @@
-/** A sheet over the whole table below the ribbon, such as the figures of the war: what lies under it is out of sight and reach. */
+/**
+ * A sheet over the whole table below the ribbon, such as the figures of the war: what lies under it is out of sight and reach.
+ */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { whenFullLog } from './game/full-log.ts'

@@ -5,7 +5,10 @@ import { exerciseIn } from './game/table.ts'
 import { useUi } from './ui.ts'
 import { useViewed } from './view/viewed-moment.ts'
 
-/** What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over; `result`: a drill is over; `look`: another moment is looked at, or the worked example. */
+/**
+ * What wants an answer or orders; there is one at a time. `why`: the reasons of a refusal, before the phase they lie over;
+ * `result`: a drill is over; `look`: another moment is looked at, or the worked example.
+ */
 const OPEN = [
   'purchase',
   'move',
@@ -22,7 +25,10 @@ const OPEN = [
 ] as const
 export type Open = (typeof OPEN)[number]
 
-/** `free`: nothing that has a use for the key itself. `press`: a button or the like. `track`: the line of the game's moments. `chart`: those of its figures. */
+/**
+ * `free`: nothing that has a use for the key itself. `press`: a button or the like. `track`: the line of the game's moments.
+ * `chart`: those of its figures.
+ */
 const FOCUS = ['free', 'press', 'map', 'count', 'track', 'chart', 'grid', 'field'] as const
 export type Focus = (typeof FOCUS)[number]
 

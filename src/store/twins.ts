@@ -1,4 +1,6 @@
-/** Where two maps beside each other come from: the code that draws the map brings them along, and panels draw no map themselves. */
+/**
+ * Where two maps beside each other come from: the code that draws the map brings them along, and panels draw no map themselves.
+ */
 import type { ComponentType } from 'react'
 import type { TwinProps } from './view/board-view.ts'
 

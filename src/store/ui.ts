@@ -44,7 +44,9 @@ export type UiState = {
   ring: SpaceId[]
   /** The space the coach's line is about: ringed while nothing else is, and kept in view. */
   coachSpace: SpaceId | null
-  /** What the mouse or the keyboard is on in the log or the panels: ringed in place of the above, and the map stays where it is. */
+  /**
+   * What the mouse or the keyboard is on in the log or the panels: ringed in place of the above, and the map stays where it is.
+   */
   point: SpaceId[]
   /** Marked in blue: the spaces an open reason is about. */
   blue: SpaceId[]

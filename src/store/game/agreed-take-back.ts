@@ -1,4 +1,4 @@
-/** Both sides go back together, over dice and other people's decisions. */
+/** Both sides agree to go back, over dice and decisions of other people. */
 import '../../content/words/setup.ts'
 import { SIDES, type Side, sideOf, turn } from '../../engine/index.ts'
 import { type TakeBackPoint, takeBackPoints } from '../../history/index.ts'
@@ -15,7 +15,7 @@ import { rewindTable } from './table-writers.ts'
 import { lastHumanAction } from './timeline.ts'
 import { canAgreeToTakeBack } from './undo-commands.ts'
 
-/** Where the table can go back to now. */
+/** Positions to which the table can go back. */
 export function takeBackOptions(): readonly TakeBackPoint[] {
   const chronicle = chronicleNow()
   const { log, computers, earlier } = useGame.getState()
@@ -23,7 +23,7 @@ export function takeBackOptions(): readonly TakeBackPoint[] {
   return chronicle ? takeBackPoints(chronicle, act, momentNow()) : []
 }
 
-/** The sides that have to agree. The computer always does; where it plays everything, whoever watches speaks for both. */
+/** Sides that have to agree. A watcher of a game between computers answers for both. */
 export function sidesToAgree(): readonly Side[] {
   const { game, computers } = useGame.getState()
   const powers = game?.table.players.flatMap((player) => player.powers) ?? []
@@ -33,14 +33,14 @@ export function sidesToAgree(): readonly Side[] {
 }
 
 /**
- * The game stands again where it stood after so many actions, with the dice that were to come then. `said`: who agrees;
- * without all that have to nothing is done. That it was taken back stays written.
+ * Goes back to the position after `index` entries, with the same dice to come. Does nothing unless all sides in `sidesToAgree`
+ * agree. The take-back is recorded.
  */
 export function takeBackTo(index: number, said: readonly Side[]): boolean {
   const { id, opening, game, log, earlier, agreement, computers, played: before } = useGame.getState()
   if (!opening || !game || !agreement || !canAgreeToTakeBack(useGame.getState()) || index < 0 || index >= log.length) return false
   if (sidesToAgree().some((side) => !said.includes(side))) return false
-  // The time goes back with the acts, so what the clock has said since is not said yet.
+  // Time goes back as well, so later clock entries are dropped.
   const played = playTimeAt(useGame.getState(), index)
   const kept = log.slice(0, index)
   const state = kept.at(-1)?.after ?? opening
@@ -55,7 +55,7 @@ export function takeBackTo(index: number, said: readonly Side[]): boolean {
     log: kept,
     played,
     computers: seats,
-    // What was written of a stretch that is gone now stands where it began.
+    // Earlier take-backs within the removed entries move to its start.
     agreement: {
       ...agreed,
       ...(laid && { laid }),
@@ -63,7 +63,7 @@ export function takeBackTo(index: number, said: readonly Side[]): boolean {
     },
   })
   useUi.getState().setBattleSpace(null)
-  // It would do the same again at once.
+  // Otherwise the computer would repeat its action at once.
   if (computerToAct(state, seats)) useControls.getState().pause()
   const words = t('agreement.done', { count })
   notify(words, 'hint', 'assertive')

@@ -1,4 +1,4 @@
-/** Takes the losses that the settings say nobody is asked about, and remembers which those were. */
+/** Takes losses automatically where the settings ask for no question. */
 import { create } from 'zustand'
 import { type ByPower, type Counts, decision, type Owner, type SpaceId } from '../../engine/index.ts'
 import { automaticLosses } from '../../planning/loss-prompts.ts'
@@ -14,7 +14,7 @@ import { newAction, useLastAction } from './last-action.ts'
 import { useLossPolicy } from './loss-policy.ts'
 import { fullLogArrived } from './table.ts'
 
-/** One after another, since somebody last did something; those that were undone are not in the log any more. */
+/** Automatic losses since the last action of a person. */
 export const useAutomaticLosses = create<{ entries: readonly Entry[] }>()(() => ({ entries: [] }))
 
 const pairs = (counts: ByPower<Counts> | undefined) => Object.entries(counts ?? {}) as [Owner, Counts][]
@@ -30,16 +30,16 @@ export function lossesText(entries: readonly Entry[]): string {
   return entries.flatMap((entry) => [...lossesOf(entry).map(line('line')), ...hitsOf(entry).map(line('damaged'))]).join(' ')
 }
 
-/** Whether what was lost there was taken without a question. */
+/** Whether losses of this power in this space were automatic. */
 export const wereLossesAutomatic = (entries: readonly Entry[], space: SpaceId, power: Owner): boolean =>
   entries.some((entry) => decision(entry.before)?.space === space && lossesOf(entry).some(([owner]) => owner === power))
 
 /**
- * Only after something was done: what was undone, opened or resumed is asked for, so that it can be chosen otherwise. It is done at
- * once, before the table hears of the question and hands itself over.
+ * Reacts only to new actions: after undo or opening, the question is asked. It runs before the handover sees the question.
+ * Returns a stop function.
  */
 export function startAutomaticLosses(): () => void {
-  // One answer leads to the next question; what they add to the log is not somebody's doing.
+  // Ignores the changes made by its own dispatch.
   let taking = false
   const take = (done: boolean) => {
     taking = true
@@ -51,7 +51,7 @@ export function startAutomaticLosses(): () => void {
       taking = false
     }
   }
-  // What was done before this had come.
+  // Handles an action made before this module was loaded.
   const { entry } = useLastAction.getState()
   take(entry !== null && entry === useGame.getState().log.at(-1))
   return addGameEffect('automatic-losses', (now, before) => {
@@ -63,9 +63,9 @@ function takeAll(): Entry[] {
   const entries: Entry[] = []
   for (;;) {
     const { game, computers, mode, dispatch } = useGame.getState()
-    // A drill teaches to choose them, and answers for the others itself.
+    // Lessons teach choosing losses.
     if (mode.kind !== 'game') return entries
-    // The computer answers what it is asked, whatever people leave to be taken by itself.
+    // The computer answers its own questions.
     const { taker } = useLossPolicy.getState()
     const prompts = useSettings.getState().losses
     const losses = game && !computerToAct(game, computers) && automaticLosses(game, decision(game), prompts, taker)

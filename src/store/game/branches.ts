@@ -1,4 +1,4 @@
-/** Games that leave another one at some moment and are played on beside it. The first game is not touched. */
+/** Games that branch off at an earlier moment of another one, which stays as it is. */
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import '../../content/words/setup.ts'
@@ -18,17 +18,16 @@ import { useGame } from './game.ts'
 import { savedLogOf, titleOf } from './timeline.ts'
 
 /**
- * Begins a game of its own where this one stood after so many actions, and puts it on the table. The seed is the same, so the dice
- * go on as they would have: whoever wants other dice tries them, and nobody plays a battle again until its dice are kind.
- * A game that could not be kept is left only by somebody who has said so.
+ * Opens a new game from the position after `index` entries. The seed is the same, so that nobody can repeat a battle for better
+ * dice. Asks first if the present game is unsaved.
  */
 export async function branchFrom(index: number): Promise<void> {
   const { start, log, mode, sitting } = useGame.getState()
   if (!start || mode.kind !== 'game' || index < 0 || index > log.length) return
-  // What could not be written is tried once more.
+  // Retries a failed save.
   retryFailedSave()
   await whenSavedOrTimeout()
-  // Meanwhile another game may have come, or another past.
+  // Another game or another log may be open by now.
   const stands = () => useGame.getState().sitting === sitting && useGame.getState().log[index - 1] === log[index - 1]
   if (stands()) confirmIfUnsaved(() => stands() && begin(index))
 }
@@ -61,13 +60,13 @@ function begin(index: number): void {
   notify(t(given ? 'branches.begunAlone' : 'branches.begun', { title: table.title }), 'news')
 }
 
-/** What both sides have taken back by then. Of dice it knows those that were still to come. */
+/** Agreed take-backs up to this moment, and the dice still to replay. */
 function agreedUpTo({ taken, laid, on }: Agreement, state: GameState, at: number): Agreement {
   const known = laid && state.table.rng.taken >= laid.from
   return { on, taken: taken.filter((each) => each.at <= at), ...(known && { laid }) }
 }
 
-/** What is known of the games that left others. */
+/** Saved games that are branches. */
 const useLeft = create<{ games: readonly SavedGame[] }>(() => ({ games: [] }))
 
 async function lookForBranches(): Promise<void> {
@@ -75,7 +74,7 @@ async function lookForBranches(): Promise<void> {
   if (listed.ok) useLeft.setState({ games: listed.value.games.filter(({ origin }) => origin) })
 }
 
-/** The moments of a game at which others left it, first to last. `earlier`: how many actions there were before its log begins. */
+/** Indices at which other games branch off. `earlier`: number of actions before the log. */
 export const branchPoints = (
   games: readonly Pick<SavedGame, 'origin'>[],
   id: string,
@@ -86,7 +85,7 @@ export const branchPoints = (
   return [...new Set(points)].filter((at) => at >= 0 && at <= length).sort((a, b) => a - b)
 }
 
-/** At which moments other games left the one on the table, for components. */
+/** Branch points of the open game as a hook. */
 export function useBranchPoints(): readonly number[] {
   const id = useGame((game) => game.id)
   const earlier = useGame((game) => game.earlier.length)

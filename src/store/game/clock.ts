@@ -1,7 +1,6 @@
 /**
- * The clock of a table that plays against time. The rules know no time: they are told when it is up. How long a game has
- * been played stands in its save; between two actions the browser keeps it beside the game, so a reload does not set the
- * clock back.
+ * The clock of games with a time limit. The rules only get a `time-is-up` action. Between two saves the time is stored in
+ * localStorage, so that a reload does not set it back.
  */
 import { create } from 'zustand'
 import { scores } from '../../engine/index.ts'
@@ -12,7 +11,7 @@ import { setTimePlayed } from './table-writers.ts'
 type Clock = {
   /** The game it belongs to. */
   id: string | null
-  /** Which sitting of it: a game that is fetched again brings the time of its last action. */
+  /** A game opened again brings the time of its last save. */
   sitting: number
   running: boolean
   toggle: () => void
@@ -26,14 +25,14 @@ export const useClock = create<Clock>()((set, get) => ({
   toggle: () => set({ running: !get().running }),
 }))
 
-/** Minutes that this game is to last; null: it is not played against time, or time has been called. */
+/** Time limit in minutes; null: none, or time is up. */
 function minutesOf(): number | null {
   const { game } = useGame.getState()
   const limit = game && !game.flow.winner ? scores(game)?.limit : undefined
   return limit?.by === 'time' && !limit.called ? limit.minutes : null
 }
 
-/** Time goes on while the game is on the table, is not paused and somebody can see it. */
+/** Runs while the game is open, not paused and visible. */
 function tick(): void {
   const { id, sitting, readOnly, dispatch, ...game } = useGame.getState()
   const clock = useClock.getState()
@@ -47,11 +46,11 @@ function tick(): void {
   const played = game.played + TICK
   setTimePlayed(played)
   storePlayTime(id, played)
-  // While a question stands open it is refused, and said again with the next tick.
+  // Refused while a question is open; the next tick tries again.
   if (played >= minutes * 60_000) dispatch({ type: 'time-is-up' }, { quiet: true })
 }
 
-/** Starts the clock's works; the answer stops them. */
+/** Returns a stop function. */
 export function startClock(): () => void {
   tick()
   const timer = setInterval(tick, TICK)

@@ -1,4 +1,4 @@
-/** Which seats are the computer's now. Only a person's seat is handed over, so each of its powers has a player all the while. */
+/** Which seats the computer plays. */
 import { decision, type GameState, POWERS, type PowerId, SIDES, type Side, sideOf, turn } from '../../engine/index.ts'
 import type { ComputerSeat, Computers } from '../../save/computers.ts'
 import type { Entry } from '../../save/replay.ts'
@@ -6,7 +6,7 @@ import { t } from '../text.ts'
 import { useGame } from './table.ts'
 import { actorOf, type ByComputer, playerName } from './timeline.ts'
 
-/** How the computer plays the power in this state; null: a person does. */
+/** The computer's seat for a power in this state; null: a person plays it. */
 export function computerSeatIn(computers: Computers | null, state: GameState, power: PowerId): ComputerSeat | null {
   const seat = computers?.seats[power]
   if (!seat) return null
@@ -14,11 +14,11 @@ export function computerSeatIn(computers: Computers | null, state: GameState, po
   return seat.only === undefined || (seat.only === round && playing === power) ? seat : null
 }
 
-/** Who plays the power, as a heading says it: a player's name, or that it is the computer. */
+/** The player's name, or "Computer". */
 export const controllerName = (computers: Computers | null, state: GameState, power: PowerId): string =>
   computerSeatIn(computers, state, power) ? t('panels.computer.name') : playerName(state, power)
 
-/** What the computer has done, as the seats are now. `earlier`: how many actions there were before the log begins. */
+/** Whether the computer made an entry, given the current seats. `earlier`: number of actions before the log. */
 export const doneByComputer =
   (computers: Computers | null, earlier: number): ByComputer =>
   (entry: Entry, at: number) => {
@@ -26,7 +26,10 @@ export const doneByComputer =
     return seat !== null && earlier + at >= (seat.since ?? 0)
   }
 
-/** The power that the computer is to act for; null: a person is, or the war is over. Dice of the table are thrown by people. */
+/**
+ * The power for which the computer has to act; null: a person, or the war is over. People enter the dice of a table with real
+ * dice.
+ */
 export function computerToAct(state: GameState, computers: Computers | null): PowerId | null {
   if (!computers || state.flow.winner) return null
   const asked = decision(state)
@@ -35,20 +38,20 @@ export function computerToAct(state: GameState, computers: Computers | null): Po
   return computerSeatIn(computers, state, power) ? power : null
 }
 
-/** Is any seat the computer's, for good. */
+/** Whether the computer has a seat, apart from single turns. */
 export const hasComputer = (computers: Computers | null): boolean =>
   Object.values(computers?.seats ?? {}).some((seat) => seat.only === undefined)
 
-/** Does a person play this power? A power lent to the computer for one turn still counts as a person's. */
+/** A power lent to the computer for one turn counts as a person's. */
 export const isPlayedByPerson = (computers: Computers | null, power: PowerId): boolean => {
   const seat = computers?.seats[power]
   return !seat || seat.only !== undefined
 }
 
-/** Is any power a person's still, or again after this turn? */
+/** Whether a person plays any power. */
 export const hasPerson = (computers: Computers | null): boolean => POWERS.some((power) => isPlayedByPerson(computers, power))
 
-/** Sides with at least one person, the side whose turn it is first. */
+/** Sides with at least one person; the side to move comes first. */
 export function sidesOfPeople(game: GameState, computers: Computers | null): Side[] {
   const moving = sideOf(turn(game).power)
   return [moving, ...SIDES.filter((side) => side !== moving)].filter((side) =>
@@ -61,7 +64,7 @@ export const useComputerToAct = (): PowerId | null =>
 export const useComputerSeat = (power: PowerId): ComputerSeat | null =>
   useGame(({ game, computers }) => (game ? computerSeatIn(computers, game, power) : null))
 
-/** The computer's seats in a game that continues from an earlier moment. `at`: index of that moment, counted from the first action. */
+/** The computer's seats in a game that continues from an earlier moment. `at`: number of actions before it. */
 export function seatsAt(computers: Computers | null, state: GameState, at: number): Computers | null {
   if (!computers) return null
   const { round, power: playing } = turn(state)

@@ -1,4 +1,7 @@
-/** Plays again what led to a kept game on the table. Where it leads elsewhere that is said, and the game goes on from where it stands. */
+/**
+ * Replays the log of a saved game in slices. If the result differs, a notice says so and the game continues from its saved
+ * position.
+ */
 import '../../content/words/table.ts'
 import type { DeferredReplay, ReplayOutcome } from '../../save/deferred-replay.ts'
 import { notify } from '../notify.ts'
@@ -8,14 +11,14 @@ import { useUi } from '../ui.ts'
 import { type PendingLog, useGame } from './table.ts'
 import { prependLog } from './table-writers.ts'
 
-/** At a stretch (ms): while the page rests, and once somebody waits for it. */
+/** Length of a slice (ms): in idle time, and while a caller waits. */
 const STRETCH = { resting: 10, wanted: 40 } as const
-/** Short of a browser's own word for rest, between two stretches (ms). */
+/** Pause between slices (ms) in browsers without `requestIdleCallback`. */
 const BETWEEN = 20
-/** However busy the page is, a stretch comes after so long (ms). */
+/** Upper bound between two slices (ms). */
 const PATIENCE = 500
 
-/** For the game that is about to come to the table. `told`: whoever knows already that it leads elsewhere is not told again. */
+/** Starts the replay for a game that is about to open. `told`: a difference has been reported before. */
 export function replayInBackground(replay: DeferredReplay, told: boolean): PendingLog {
   const wishes: (() => void)[] = []
   const words = t('past.coming')
@@ -40,7 +43,7 @@ export function replayInBackground(replay: DeferredReplay, told: boolean): Pendi
   }
 
   function stretch(): void {
-    // It has come, or another game has.
+    // The replay is finished, or another game is open.
     if (useGame.getState().pendingLog !== mine) return
     const until = performance.now() + STRETCH[wishes.length > 0 ? 'wanted' : 'resting']
     const past = replay.run(() => performance.now() >= until)

@@ -1,4 +1,4 @@
-/** The game on the table: how it began, what was done, where it stands. `dispatch` is the only way to change it. */
+/** The actions of the game store. It is loaded together with the rules. */
 import { type Action, type GameState, hashOf, type Outcome, type RuleError, reduce } from '../../engine/index.ts'
 import type { Computers } from '../../save/computers.ts'
 import { LEVELS } from '../../save/computers.ts'
@@ -44,7 +44,7 @@ function tableFor(start: Start, opening: GameState, log: readonly Entry[], over:
   }
 }
 
-/** A start may say that a player is the computer, and no more. */
+/** A start can only say that a player is the computer; everything else gets a default. */
 function printedSeats({ table }: GameState): Computers | null {
   const powers = table.players.flatMap((player) => (player.kind === 'computer' ? player.powers : []))
   const seats = Object.fromEntries(powers.map((power) => [power, { level: LEVELS[1] }]))
@@ -56,7 +56,7 @@ const isSave = (what: object): what is Save => 'format' in what && what.format =
 const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts => {
   const refusal = (code: string, message: string): RuleError => ({ rule: 'CONTRACT', code, message })
 
-  /** Dice that both sides took back lie as they lay. */
+  /** After an agreed take-back the same dice have to be entered again. */
   const otherDice = (action: Action): Outcome | null => {
     if (action.type !== 'enter-dice' || !Array.isArray(action.dice)) return null
     const laid = knownDice(get(), action.dice.length)
@@ -90,12 +90,12 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       const rewrite = lastRewrite(log, rewrites)
       if (rewrite) set(logFields(opening, rewrite.before, [...undone, rewrite], rewrites.slice(0, -1)))
       else {
-        // What was undone before the clock spoke is not what would follow now.
+        // Earlier undone actions cannot be redone after a clock entry.
         const byComputer = automaticEntries(get())
         const at = lastHumanAction(log, byComputer)
         const act = log[at]
         if (!act) return
-        // The computer does again by itself what it did upon that act.
+        // The computer repeats its own entries after a redo.
         const spoken = log.slice(at + 1).some((entry, i) => !byComputer(entry, at + 1 + i))
         set(logFields(opening, undoLastHumanAction(log, byComputer), spoken ? NO_LOG : [...undone, act], rewrites))
       }
@@ -133,9 +133,9 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
       const { opening, log, rewrites } = get()
       if (!opening) return NO_LOG
       const { log: whole, lost } = reissue(opening, log, orders)
-      // The act of taking it back is part of this one.
+      // The take-back that began this change is part of it.
       const older = rewrites.filter((rewrite) => rewrite.before !== before)
-      // Dice that were thrown since stand.
+      // Dice rolled since then cannot be undone.
       const bound = whole.slice(turnStart(whole)).some((entry) => entry.dice.length > 0 && !before.includes(entry))
       set(logFields(opening, whole, NO_LOG, bound ? older : [...older, { before, after: whole }]))
       useUi.getState().settle()
@@ -164,14 +164,14 @@ const acts = (set: typeof useGame.setState, get: typeof useGame.getState): Acts 
         get().resume(decoded)
       } else {
         const opening = startingState(what)
-        // What has no name is kept nowhere.
+        // A table without an id is not saved.
         openTable(tableFor(what, opening, NO_LOG, { title: titleOf(opening), ...(exercise ? { mode: exercise, id: null } : {}) }))
       }
     },
 
     exportSave() {
       const { mode } = get()
-      // During a sketch the file holds the game below it.
+      // During a sketch the file contains the game below it.
       const { start, game, earlier, log, title, played, computers, agreement, origin } =
         mode.kind === 'sketch' ? mode.base : get()
       if (!start || !game) throw new Error(t('app.noGame'))

@@ -1,4 +1,4 @@
-/** Who sits at the table, and whether the next person still has to begin. */
+/** Hot seat: who sits at the table, and whether the next person has to take over first. */
 import { create } from 'zustand'
 import { decision, type GameState, POWERS, type PowerId, turn } from '../../engine/index.ts'
 import { addGameEffect } from '../effects.ts'
@@ -9,16 +9,16 @@ import { newAction } from './last-action.ts'
 import { fullLogArrived, type GameStore, isGame, useGame } from './table.ts'
 import { actorOf, seatOf } from './timeline.ts'
 
-/** `null`: not known, so nobody has to begin. */
+/** `null`: unknown, so nobody has to take over. */
 type Sitter = { readonly seat: number | null }
 const useSitter = create<Sitter>()(() => ({ seat: null }))
 
-/** The clock and dice of the table do not say who sits there. */
+/** Clock and dice entries do not identify a person. */
 const IMPERSONAL: ReadonlySet<string> = new Set(['time-is-up', 'enter-dice'])
 
 const mustAct = (game: GameState): PowerId => decision(game)?.by ?? turn(game).power
 
-/** The person behind the last act in the log. Used after a reload, where nobody has begun yet. */
+/** The person of the last entry, for a game that has just been opened. */
 function lastSitter({ log, computers }: GameStore): number | null {
   for (const entry of log.toReversed()) {
     const power = actorOf(entry)
@@ -29,7 +29,7 @@ function lastSitter({ log, computers }: GameStore): number | null {
 
 const automatic = { depth: 0 }
 
-/** Runs what the table does by itself; it does not change who sits there. */
+/** Runs automatic actions without changing who sits at the table. */
 export function withoutHandover<T>(run: () => T): T {
   automatic.depth++
   try {
@@ -39,7 +39,7 @@ export function withoutHandover<T>(run: () => T): T {
   }
 }
 
-// A kept game may be on the table before this module has loaded.
+// A game may be open before this module is loaded.
 useSitter.setState({ seat: lastSitter(useGame.getState()) })
 
 function followSitter(now: GameStore, before: GameStore): void {
@@ -56,11 +56,11 @@ function followSitter(now: GameStore, before: GameStore): void {
 }
 addGameEffect('handover', followSitter)
 
-/** The seats that people play now. */
+/** Seats played by people now. */
 const people = (game: GameState, { computers }: GameStore): ReadonlySet<number> =>
   new Set(POWERS.filter((power) => !computerSeatIn(computers, game, power)).map((power) => seatOf(game, power)))
 
-/** The power whose person still has to begin; null: the person who must act is at the table. */
+/** The power whose person has to take over; null if that person already sits there. */
 function waitingPower(store: GameStore, sitter: number | null, isOff: boolean): PowerId | null {
   const { game, computers, readOnly } = store
   if (!game || isOff || readOnly || !isGame(store) || game.flow.winner || sitter === null) return null
@@ -71,30 +71,30 @@ function waitingPower(store: GameStore, sitter: number | null, isOff: boolean): 
 
 const isOff = () => useSettings.getState().handover === 'off'
 
-/** Whether the table passes from person to person, and each has to begin. */
+/** Whether several people share this device. */
 export function useIsHandedOver(): boolean {
   const off = useSettings(({ handover }) => handover === 'off')
   return useGame((store) => !off && isGame(store) && store.game !== null && people(store.game, store).size > 1)
 }
 
-/** Whether the game waits for the next person to begin. */
+/** Whether the game waits for the next person. */
 export const isHandingOver = (): boolean => waitingPower(useGame.getState(), useSitter.getState().seat, isOff()) !== null
 
-/** The power whose person has to begin before anything can be ordered; null: play goes on. */
+/** The power whose person has to take over before giving orders; null: none. */
 export function useHandingOver(): PowerId | null {
   const sitter = useSitter(({ seat }) => seat)
   const off = useSettings(({ handover }) => handover === 'off')
   return useGame((store) => waitingPower(store, sitter, off))
 }
 
-/** The same while the present is on the screen. Steps and past moments are looked at first. */
+/** The same, but null while steps or past moments are shown. */
 export function useHandoverShown(): PowerId | null {
   const power = useHandingOver()
   const isLooking = useViewed(({ look, band }) => look !== null || band !== null)
   return isLooking ? null : power
 }
 
-/** The next person takes the table. */
+/** The next person takes over. */
 export function beginHandedTurn(): void {
   const { game } = useGame.getState()
   if (game) useSitter.setState({ seat: seatOf(game, mustAct(game)) })

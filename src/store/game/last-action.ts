@@ -1,10 +1,10 @@
-/** Whether what the log ends with was done just now: not opened, resumed, undone or done again. Kept for what comes later and asks. */
+/** The last entry, if it is a new action: not opened, undone or redone. For modules that are loaded later. */
 import { create } from 'zustand'
 import type { Entry } from '../../save/replay.ts'
 import { addGameEffect } from '../effects.ts'
 import { fullLogArrived, type GameStore } from './table.ts'
 
-/** What was done between the two; null: nothing was, or more than one thing. */
+/** The single entry added between two states; null: none, or several changes. */
 export function newAction(before: GameStore, now: GameStore): Entry | null {
   const last = now.log.at(-1)
   const one = now.sitting === before.sitting && now.log.length === before.log.length + 1 && now.log.at(-2) === before.log.at(-1)

@@ -1,4 +1,4 @@
-/** By what losses are taken that nobody is asked about: by the policy of the odds, once its code has come. */
+/** How automatic losses are chosen; set when the code of the odds is loaded. */
 import { create } from 'zustand'
 import type { LossStrategy } from '../../planning/loss-prompts.ts'
 

@@ -1,10 +1,10 @@
-/** What becomes of the log when a single order is taken back, alone or with what depends on it. Pure; no store. */
+/** Removes single orders from the log, alone or with the orders that depend on them. Pure. */
 import { type GameState, isOrder, type RuleError, reduce } from '../../engine/index.ts'
 import { type Entry, entryMetaOf } from '../../save/replay.ts'
 import { t } from '../text.ts'
 import { ordersOf, orderText, turnStart } from './timeline.ts'
 
-/** `also`: later orders that cannot be given without it, and go with it; `because`: why the first of them cannot. */
+/** `also`: later orders removed as well; `because`: why the first of them is refused. */
 export type Removal =
   | { ok: true; log: Entry[]; dropped: Entry; also: Entry[]; because: RuleError | null }
   | { ok: false; error: RuleError }
@@ -14,7 +14,7 @@ const refuse = (code: string, message: string, cause?: RuleError): { ok: false; 
   error: { rule: cause?.rule ?? 'CONTRACT', code, message, ...(cause?.space ? { space: cause.space } : {}) },
 })
 
-/** The log without these orders, the later ones done again as far as they can be. */
+/** The log without these orders; later ones are replayed where the rules still allow them. */
 export function removeOrders(log: readonly Entry[], indexes: readonly number[]): Removal {
   const orders = ordersOf(log)
   for (const index of indexes) {
@@ -24,7 +24,7 @@ export function removeOrders(log: readonly Entry[], indexes: readonly number[]):
   }
   const dropped = log[Math.min(...indexes)]
   if (!dropped) return refuse('no-such-order', t('app.takeBack.gone'))
-  // All the tries of one purchase go together: what it replaced is not wanted back.
+  // All purchases up to this one are removed with it.
   const purchase = indexes.find((index) => log[index]?.action.type === 'purchase') ?? -1
   const from = turnStart(log)
   const goes = (entry: Entry, i: number) => indexes.includes(i) || (i >= from && i < purchase && entry.action.type === 'purchase')
@@ -37,7 +37,7 @@ export function removeOrders(log: readonly Entry[], indexes: readonly number[]):
     if (i < first || goes(later, i)) continue
     const outcome = reduce(state, later.action)
     if (!outcome.ok) {
-      // The end of a phase that cannot come without it holds it fast.
+      // An end of phase that becomes illegal blocks the removal.
       if (!isOrder(later.action.type)) return dependentOrders(dropped, later, outcome.error)
       also.push(later)
       because ??= outcome.error
@@ -57,7 +57,7 @@ export function removeOrders(log: readonly Entry[], indexes: readonly number[]):
   return { ok: true, log: kept, dropped, also, because }
 }
 
-/** Why it does not go alone. */
+/** The refusal to remove an order that later ones depend on. */
 export const dependentOrders = (dropped: Entry, later: Entry, cause: RuleError): { ok: false; error: RuleError } =>
   refuse(
     'leaned-on',
@@ -65,7 +65,7 @@ export const dependentOrders = (dropped: Entry, later: Entry, cause: RuleError):
     cause,
   )
 
-/** The log with these orders given again after it, each that still can be; dice are not thrown for it. */
+/** Appends the orders that are still legal and need no dice; `lost` are the others. */
 export function reissue(opening: GameState, log: readonly Entry[], orders: readonly Entry[]): { log: Entry[]; lost: Entry[] } {
   const all = [...log]
   const lost: Entry[] = []

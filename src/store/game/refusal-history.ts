@@ -1,11 +1,11 @@
-/** What was refused at this table since the page was opened, for the rules' own pages. It comes with the first reason that is shown. */
+/** Refusals since the page was opened, for the pages of the rules. Loaded with the first refusal. */
 import { create } from 'zustand'
 import { type PowerId, type RuleError, turn } from '../../engine/index.ts'
 import { addUiEffect } from '../effects.ts'
 import { useUi } from '../ui.ts'
 import { useGame } from './table.ts'
 
-/** `sitting`: of which game. */
+/** `sitting`: identifies the game. */
 export type LoggedRefusal = {
   readonly error: RuleError
   readonly round: number

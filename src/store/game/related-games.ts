@@ -1,4 +1,4 @@
-/** The games of which a moment can be looked at beside one of the game on the table: those that left it, or that it left. */
+/** Saved games related to the open one by branching; their moments can be compared with it. */
 import { create } from 'zustand'
 import type { Chronicle } from '../../history/index.ts'
 import type { SavedGame } from '../../save/list-games.ts'
@@ -7,10 +7,10 @@ import { readSavedGame } from '../persistence/open-saved-game.ts'
 import { readSavedGames } from '../persistence/saved-games.ts'
 import { useGame } from './game.ts'
 
-/** A game of the family, by name; its moments once they have been asked for. */
+/** A related game. */
 export type Relative = { readonly id: string; readonly title: string }
 
-/** All games that are joined to one by having left each other, without itself; as they are listed. */
+/** All games connected by branching, without the game itself. */
 export function relativesOf(
   games: readonly Pick<SavedGame, 'id' | 'title' | 'origin'>[],
   id: string,
@@ -32,7 +32,7 @@ export const useRelatives = create<{ games: readonly Relative[]; told: ReadonlyM
   told: new Map(),
 }))
 
-/** Asks which games there are. What was fetched of them before may be old, and is forgotten. */
+/** Loads the list of related games and clears the cache of their logs. */
 export async function loadRelatives(): Promise<void> {
   useRelatives.setState({ games: [], told: new Map() })
   const { id, origin } = useGame.getState()
@@ -40,7 +40,7 @@ export async function loadRelatives(): Promise<void> {
   if (id && listed.ok) useRelatives.setState({ games: relativesOf(listed.value.games, id, origin?.game ?? null) })
 }
 
-/** A kept game with all its moments; null where it does not open here. */
+/** A saved game with its log; null if it cannot be opened. */
 export async function fetchChronicle(id: string): Promise<Chronicle | null> {
   const known = useRelatives.getState().told.get(id)
   if (known) return known

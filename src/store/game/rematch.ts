@@ -1,4 +1,4 @@
-/** The same war once more: same start, rules and people, new dice, sides exchanged or not. */
+/** A new war with the same start, rules and people, but new dice; sides can be exchanged. */
 import '../../content/words/setup.ts'
 import { shortWars } from '../../content/short-wars.ts'
 import { type GameState, type PlayerSpec, POWERS, type PowerId, SIDES, type Side, sideOf } from '../../engine/index.ts'
@@ -19,25 +19,25 @@ export type Rematches = {
   readonly same: Rematch /** Null: nothing would change, or the rules do not allow it. */
   readonly exchanged: Rematch | null
 }
-/** Who plays which powers. `level`: the computer. */
+/** Players and their powers. `level`: a computer. */
 export type SeatLine = { readonly name: string; readonly level?: Level; readonly powers: readonly PowerId[] }
 
 const otherSide = (side: Side): Side => (side === 'central' ? 'allies' : 'central')
 const powersOf = (side: Side): PowerId[] => POWERS.filter((power) => sideOf(power) === side)
 
-/** Names that only say the side move with the side. */
+/** Names that only name the side change with it. */
 function renamed(name: string, side: Side): string {
   const namesOf = (each: Side): string[] => [t(`app.side.${each}`), t(`wars.computer.${each}`)]
   return namesOf(side)[namesOf(otherSide(side)).indexOf(name)] ?? name
 }
 
-/** Lists of consecutive items, as many lists as asked for and as even as possible. */
+/** Splits items into `count` consecutive lists of nearly equal length. */
 const dealt = <T>(items: readonly T[], count: number): T[][] =>
   Array.from({ length: count }, (_, i) =>
     items.slice(Math.round((i * items.length) / count), Math.round(((i + 1) * items.length) / count)),
   )
 
-/** The powers of a side that people of the other side would play. */
+/** Powers of a side to be played by the people of the other side. */
 function powersExchanged(side: Side, computers: Computers | null): PowerId[] {
   const isPersons = (power: PowerId) => isPlayedByPerson(computers, power)
   const powers = powersOf(side)
@@ -49,7 +49,7 @@ function powersExchanged(side: Side, computers: Computers | null): PowerId[] {
   return powers.slice(0, Math.max(1, Math.round((people * powers.length) / before.length)))
 }
 
-/** The side as the people and computers of the other side would play it; null: more people than powers. */
+/** The side, played by the other side's people and computers; null: more people than powers. */
 function sideExchanged(side: Side, game: GameState, computers: Computers | null): Seats | null {
   const theirs = powersExchanged(side, computers)
   const before = powersOf(otherSide(side))
@@ -57,7 +57,7 @@ function sideExchanged(side: Side, game: GameState, computers: Computers | null)
   const names = [...new Set(before.filter(isPersons).map((power) => playerName(game, power)))]
   if (names.length > theirs.length) return null
   const { players: all } = game.table
-  // Hands stay together where there are enough of them: some rules want two powers in one hand (STD-REV-01).
+  // Players keep their groups of powers if possible: some rules want two powers in one hand (STD-REV-01).
   const hands = all.map(({ powers }) => powers.filter((power) => theirs.includes(power))).filter(({ length }) => length > 0)
   const given = hands.length >= names.length ? dealt(hands, names.length).map((each) => each.flat()) : dealt(theirs, names.length)
   const players: PlayerSpec[] = names.map((name, i) => ({ name: renamed(name, side), powers: given[i] as PowerId[] }))
@@ -89,7 +89,7 @@ function seatsExchanged(game: GameState, computers: Computers | null): Seats | n
   }
 }
 
-/** In a short war against the computer the front says which powers a person plays on the other side; null: it is none. */
+/** In a short war against the computer, the powers that a person plays on the other side; null: it is none. */
 function frontExchanged(start: Start, { computers }: Seats): Seats | null {
   const { seed: _seed, players: _players, ...position } = start
   const war = shortWars.find((each) => JSON.stringify(each.position) === JSON.stringify(position))
@@ -104,7 +104,7 @@ function frontExchanged(start: Start, { computers }: Seats): Seats | null {
   return { players, computers: Object.fromEntries(seats) }
 }
 
-/** A start with these players and a new seed; dice that were laid ready for it are not used again. */
+/** A start with these players and a new seed, without prepared dice. */
 function startWith(start: Start, players: PlayerSpec[], seed: string): Start {
   if (!isPosition(start)) return { ...start, players, seed }
   const { queue: _, ...rest } = start
@@ -120,7 +120,7 @@ const isPossible = (start: Start): boolean => {
   }
 }
 
-/** How the war on the table can be played again; null: there is none. */
+/** The possible rematches of the open game; null: none. */
 export function rematchesOf({ start, game, computers }: Pick<GameStore, 'start' | 'game' | 'computers'>): Rematches | null {
   if (!start || !game) return null
   const players = game.table.players.map((player) => ({ ...player, powers: [...player.powers] }))
@@ -138,7 +138,7 @@ export function rematchesOf({ start, game, computers }: Pick<GameStore, 'start' 
   return { same, exchanged: changes && isPossible(exchanged.start) ? exchanged : null }
 }
 
-/** Who would play what: people first, then the computer by level. */
+/** Players of a rematch: people first, then computers by level. */
 export function seatLines({ players, computers }: Seats): SeatLine[] {
   const lines = new Map<string, SeatLine & { powers: PowerId[] }>()
   const add = (key: string, line: SeatLine, power: PowerId) => {
@@ -155,7 +155,7 @@ export function seatLines({ players, computers }: Seats): SeatLine[] {
   return [...lines.values()].sort((a, b) => Number(a.level !== undefined) - Number(b.level !== undefined))
 }
 
-/** Begins it. `level`: of every computer, in place of what each had. A game that could not be kept is left only after asking. */
+/** Starts a rematch. `level`: for every computer. Asks first if the present game is unsaved. */
 export function beginRematch({ start, players, computers }: Rematch, level: Level | null, seed: () => string): void {
   const { agreement, newGame } = useGame.getState()
   const seats = Object.entries(computers).map(([power, manner]) => [power, level ? { ...manner, level } : manner])

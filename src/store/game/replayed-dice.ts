@@ -1,14 +1,14 @@
-/** Dice of the table that both sides took back: they lie again as they lay, as those of a seed would fall. Pure; no store. */
+/** After an agreed take-back at a table with real dice, the same dice come up again. Pure. */
 import type { Agreement } from '../../save/format.ts'
 import type { Entry } from '../../save/replay.ts'
 import type { GameStore } from './table.ts'
 
 type Laid = NonNullable<Agreement['laid']>
 
-/** How many dice there have been: the number of the next one. */
+/** Number of the next die. */
 const nextDie = ({ table }: NonNullable<GameStore['game']>): number => table.rng.taken
 
-/** Of this many dice those that are known: they lay there before they were taken back, and in this order. */
+/** The known faces among the next `count` dice, in order. */
 export function knownDice({ game, agreement, mode }: Pick<GameStore, 'game' | 'agreement' | 'mode'>, count: number): number[] {
   const laid = agreement?.laid
   if (!game || !laid || mode.kind !== 'game' || nextDie(game) < laid.from) return []
@@ -16,7 +16,7 @@ export function knownDice({ game, agreement, mode }: Pick<GameStore, 'game' | 'a
   return laid.faces.slice(at, at + count)
 }
 
-/** What is known of the dice to come once so many acts are taken back from a table that rolls its own; null: nothing. */
+/** Faces to replay after the entries `taken` are removed; null for tables with seeded dice. */
 export function diceToReplay(
   then: NonNullable<GameStore['game']>,
   now: NonNullable<GameStore['game']>,

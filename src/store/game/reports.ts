@@ -1,4 +1,4 @@
-/** What the log tells of this turn's battles and mines. Read once for every log, however many parts of the screen ask. */
+/** Battle and mine reports of this turn, cached by log. */
 import {
   type BattleReport,
   battleReports,
@@ -27,17 +27,17 @@ function toldIn(log: readonly Entry[]): Told {
   return known
 }
 
-/** Of the turn that is shown. */
+/** Of the viewed moment's turn. */
 function useTold<T>(read: (told: Told) => T): T {
   const then = useViewed(({ settled: stood }) => stood?.log ?? null)
   return useGame(({ log }) => read(toldIn(then ?? log)))
 }
 
-/** This turn's battles, the first of them first. */
+/** Battles of this turn in order. */
 export const useBattleReports = (): readonly BattleReport[] => useTold(({ battles }) => battles)
-/** The battle that is being fought. */
+/** The battle in progress. */
 export const useBattleUnderWay = (): BattleReport | null => useTold(({ battles }) => battleUnderWay(battles))
-/** Submarines that destroyers fired at this turn. */
+/** Submarine pursuits of this turn. */
 export const usePursuitReports = (): readonly Pursuit[] => useTold(({ pursuits }) => pursuits)
-/** This turn's mine dice. */
+/** Mine dice of this turn. */
 export const useMineReports = (): readonly MineField[] => useTold(({ mines }) => mines)

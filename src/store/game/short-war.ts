@@ -1,4 +1,4 @@
-/** Begins a short war: two people, or one against the computer, which has every power that nobody of them plays. */
+/** Starts a short war for two people, or for one against the computer. */
 import '../../content/words/setup.ts'
 import { sideOf } from '../../content/powers.ts'
 import type { ShortWar } from '../../content/short-wars.ts'
@@ -7,11 +7,11 @@ import { useLearn } from '../modes/learn-page.ts'
 import { t } from '../text.ts'
 import { useGame } from './game.ts'
 
-/** Who sits there: both, or one of them. */
+/** Which sides people play. */
 export const SEATINGS = ['both', ...SIDES] as const
 export type Seating = (typeof SEATINGS)[number]
 
-/** The players of a short war by side: its person, where there is one, and the computer for the rest. */
+/** The players of a short war by side; the computer gets the remaining powers. */
 export function playersOfWar({ sides }: ShortWar, seating: Seating): PlayerSpec[] {
   return SIDES.flatMap((side, at) => {
     const own = seating === 'both' || seating === side ? [...sides[at]!] : []
@@ -21,7 +21,7 @@ export function playersOfWar({ sides }: ShortWar, seating: Seating): PlayerSpec[
   })
 }
 
-/** What the war begins from; the seed is given from outside. */
+/** The position of a short war. */
 export const warSpec = (war: ShortWar, seating: Seating, seed: string): PositionSpec => ({
   ...structuredClone(war.position),
   seed,

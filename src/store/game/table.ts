@@ -1,7 +1,4 @@
-/**
- * What is on the table, and that nothing is. The start page stands on this alone; what can be done with a game (`game.ts`) comes
- * with the rules, and until then nobody has one.
- */
+/** The game store, empty until a game is opened. Its actions are set by `game.ts`, which is loaded with the rules. */
 import { create } from 'zustand'
 import type {
   Action,
@@ -22,26 +19,26 @@ import type { Entry } from '../../save/replay.ts'
 import type { WhyContext } from '../ui.ts'
 import type { ByComputer, Rewrite, Undone } from './timeline.ts'
 
-/** How the game is being kept: written down, only in memory, or not at all right now. */
+/** `memory`: storage is forbidden; `failed`: the last write failed. */
 export type Autosave = { state: 'saved' | 'saving' | 'memory' | 'failed'; sentence: string | null; savedAt: string | null }
 
-/** `isAsked`: what can be opened of it is asked in a dialog. */
+/** `isAsked`: a dialog asks what to open of a truncated file. */
 export type ImportResult = { ok: true } | { ok: false; error: string; isAsked?: true }
 export type DispatchOptions = {
-  /** The caller shows a refusal itself. */
+  /** The caller shows the refusal. */
   quiet?: boolean
-  /** What was being tried, for the card that explains the refusal. */
+  /** Context for the card that explains a refusal. */
   context?: WhyContext
-  /** What speaks for it, where the computer does it: kept with the act. */
+  /** The computer's reason, saved with the action. */
   why?: SavedReason
 }
 
-/** `reason`: shown while undo has to wait; `now` replays everything at once; `once` calls back when it is done. */
+/** `reason`: shown while undo has to wait; `finish` replays everything at once; `whenDone` calls back. */
 export type PendingLog = { readonly reason: string; finish(): void; whenDone(wish: () => void): void }
 
 /**
- * What every mode besides a game has. Nothing of such a table is saved, and undo takes back what followed an action together with it,
- * dice or not.
+ * Fields of every mode except a game. Such a table is not saved, and undo also takes back what followed an action, dice
+ * included.
  */
 type Exercise = {
   /** Entries that the person at the table did not order. */
@@ -69,58 +66,58 @@ export const exerciseIn = ({ mode }: Pick<Table, 'mode'>): ExerciseMode | null =
 
 /** All data of one table. */
 export type Table = {
-  /** Null: the start page. */
+  /** Null: no table is open. */
   start: Start | null
-  /** Names this game among those kept on the device. */
+  /** Key of the saved game; null: it is not saved. */
   id: string | null
   title: string
   game: GameState | null
   /** Where `log` begins. */
   opening: GameState | null
-  /** Actions before `opening` that this version could not play again, or has not yet; kept for the file. */
+  /** Actions before `opening`: not replayed yet, or not playable in this version; kept for the file. */
   earlier: readonly SavedEntry[]
-  /** While what led to a kept game is played again (`past.ts`); then `log` is what was done since it was opened. */
+  /** Set while the log of a saved game is replayed; until then `log` starts where the game was opened. */
   pendingLog: PendingLog | null
   log: readonly Entry[]
   undone: readonly Undone[]
-  /** Acts that wrote the log anew, the last one last. Not kept: after a reload the log alone says what can be undone. */
+  /** Take-backs and changes of orders, the latest last. Not saved. */
   rewrites: readonly Rewrite[]
-  /** Another tab plays this game; this one only looks on. */
+  /** Another tab plays this game. */
   readOnly: boolean
   autosave: Autosave
-  /** Milliseconds on the clock of a game against time; 0 where there is none. */
+  /** In milliseconds; 0 for a game without a time limit. */
   played: number
-  /** Which powers the computer plays; null: it has never been asked to. */
+  /** Null: the computer never had a seat. */
   computers: Computers | null
-  /** What both sides take back together; null: nobody has ever asked for that. */
+  /** Take-backs by agreement; null: never used. */
   agreement: Agreement | null
-  /** Where it left another game; null: nowhere. */
+  /** The game from which this one branched. */
   origin: Origin | null
   mode: TableMode
 }
 
 export type GameStore = Table & {
-  /** How often the game was put aside for another: parts of the screen start afresh. */
+  /** Counts opened tables; parts of the screen are remounted with it. */
   sitting: number
 
   dispatch(action: Action, options?: DispatchOptions): Outcome
   undo(): void
   redo(): void
-  /** `together`: with the later orders that depend on them, which otherwise hold them fast. */
+  /** `together`: also remove later orders that depend on these. */
   takeBack(indexes: number | readonly number[], together?: boolean): RuleError | null
   /**
-   * Makes one act of what was done since the log was `before`: the orders given since are what one order was changed to, and
-   * those in `after` follow again where they still can. Answers those that cannot.
+   * Merges everything since the log was `before` into one undoable change, then reissues the orders of `after`. Returns those
+   * refused.
    */
   joinChange(before: readonly Entry[], after: readonly Entry[]): readonly Entry[]
   newGame(start: Start, computers?: Computers, agreement?: Agreement): void
-  /** The computer plays the power from now on, or for this turn alone; null: its player takes it back. */
+  /** `manner` null: a person plays the power again; `only`: for this turn. */
   handOver(power: PowerId, manner: ComputerProfile | null, only?: 'turn'): void
-  /** A position, options or a save. Throws a ContractError, or an Error with a sentence, when it is not a possible game. */
+  /** Throws a ContractError, or an Error with a sentence, if it is not a valid game. */
   open(what: PositionSpec | GameOptions | Save, exercise?: ExerciseMode): void
   exportSave(): Save
   importSave(text: string): Promise<ImportResult>
-  /** Puts an opened save on the table under an id of its own or the one it was kept under, and says what it came without. */
+  /** Opens a decoded save, under `id` if it is a saved game. */
   resume(opened: OpenedSave, id?: string, readOnly?: boolean): void
   leave(): void
 }
@@ -149,7 +146,7 @@ export const EMPTY_TABLE: Table = {
   mode: GAME_MODE,
 }
 
-/** All that is done to a game. */
+/** The actions set by `game.ts`. */
 export type Acts = Pick<
   GameStore,
   | 'dispatch'
@@ -187,6 +184,6 @@ export const useGame = create<GameStore>()(() => ({
   leave: tooSoon,
 }))
 
-/** Nothing was done between the two; what led to the game on the table has come. */
+/** True if the change only added the replayed log. */
 export const fullLogArrived = (now: GameStore, before: GameStore): boolean =>
   before.pendingLog !== null && now.pendingLog === null && now.sitting === before.sitting

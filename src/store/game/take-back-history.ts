@@ -1,4 +1,4 @@
-/** What both sides have taken back of the game on the table, by the moments of its log. */
+/** Agreed take-backs of the open game by their index in the log. */
 import type { TakenBack } from '../../history/index.ts'
 import { memoizeLast } from '../../memoize.ts'
 import type { Agreement } from '../../save/format.ts'
@@ -6,7 +6,7 @@ import { useGame } from './table.ts'
 
 const NOTHING: readonly TakenBack[] = []
 
-/** What stands before the log, which could not be played again, is told nowhere. */
+/** Take-backs before the replayed log are left out. */
 const takenOf = memoizeLast((agreement: Agreement | null, earlier: number): readonly TakenBack[] =>
   agreement && agreement.taken.length > 0
     ? agreement.taken.flatMap((each) => (each.at >= earlier ? [{ ...each, at: each.at - earlier }] : []))
@@ -18,5 +18,5 @@ export function takeBacksNow(): readonly TakenBack[] {
   return takenOf(agreement, earlier.length)
 }
 
-/** The same for components. */
+/** The same as a hook. */
 export const useTakeBacks = (): readonly TakenBack[] => useGame(({ agreement, earlier }) => takenOf(agreement, earlier.length))

@@ -1,4 +1,4 @@
-/** How far back a game can be taken, and what becomes of it when a single order is taken back. Pure; no store. */
+/** Undo, orders and titles derived from the log. Pure. */
 
 import {
   type Action,
@@ -17,7 +17,7 @@ import { countsText, hasText, listText, powerInText, spaceName, t } from '../tex
 
 export type Order = { index: number; action: Action; removable: boolean; why?: string }
 
-/** Who sits where. Players of one name are one person: whoever plays alone is written down once for each side. */
+/** Players with the same name are one person: a solo player is listed once for each side. */
 export function seatOf(state: GameState, power: PowerId): number {
   const name = state.table.players.find((player) => player.powers.includes(power))?.name
   return state.table.players.findIndex((player) => player.name === name)
@@ -43,7 +43,7 @@ function placeOfDice(entry: Entry): SpaceId | null {
   return null
 }
 
-/** Why an action cannot be undone: dice fell, or another seat has answered. Null when it can. */
+/** Why an action cannot be undone: dice, or another player's decision. Null if it can. */
 export function barrierOf(entry: Entry): string | null {
   const { before, action } = entry
   if (entry.dice.length > 0 || action.type === 'enter-dice') {
@@ -60,17 +60,17 @@ export function barrierOf(entry: Entry): string | null {
   return null
 }
 
-/** One act that wrote the log anew: an order was taken back or changed, with what depended on it. */
+/** A take-back or change of orders, which replaced the log. */
 export type Rewrite = { before: readonly Entry[]; after: readonly Entry[] }
-/** What can be done again: an action, or such an act. */
+/** An entry or a rewrite that can be redone. */
 export type Undone = Entry | Rewrite
 
 export const isRewrite = (undone: Undone): undone is Rewrite => !('action' in undone)
 
-/** An entry knows the state it began from, so where the last is the same all are. */
+/** Entries refer to their state, so equal last entries mean equal logs. */
 const sameLog = (a: readonly Entry[], b: readonly Entry[]): boolean => a.length === b.length && a.at(-1) === b.at(-1)
 
-/** The act that led to this log and to nothing since; undone, it gives back the log that was. */
+/** The rewrite that produced this log, if nothing followed it. */
 export function lastRewrite(log: readonly Entry[], rewrites: readonly Rewrite[]): Rewrite | null {
   const last = rewrites.at(-1)
   return last && sameLog(last.after, log) ? last : null
@@ -78,10 +78,10 @@ export function lastRewrite(log: readonly Entry[], rewrites: readonly Rewrite[])
 
 export type UndoState = { can: boolean; reason: string | null; canRedo: boolean }
 
-/** Who did it: who was asked, else whose turn it was. */
+/** The power that decided, or whose turn it was. */
 export const actorOf = ({ before }: Entry): PowerId => decision(before)?.by ?? before.flow.power
 
-/** The end of a turn is taken back only until the next person has done something, and be it something that was undone. */
+/** The end of a turn can be undone until another person acts, even if that action was undone. */
 function playedSince(last: Entry, undone: readonly Undone[]): string | null {
   if (!endsTurn(last)) return null
   const seat = seatOf(last.before, actorOf(last))
@@ -89,24 +89,21 @@ function playedSince(last: Entry, undone: readonly Undone[]): string | null {
   return other ? t('app.undo.answered', { player: playerName(other.before, actorOf(other)) }) : null
 }
 
-/** Was it done by the computer, as the seats are now. */
+/** Whether the computer made this entry, given the current seats. */
 export type ByComputer = (entry: Entry, at: number) => boolean
 const nobody: ByComputer = () => false
 
 const isClocks = ({ action }: Entry): boolean => action.type === 'time-is-up'
 
-/**
- * The last action of a person, that undo takes back; -1: none. That time is up the clock has said, in whoever's turn, and the
- * computer would do again what it did.
- */
+/** Index of the last entry of a person, which undo takes back; -1 if there is none. Clock entries do not count. */
 export const lastHumanAction = (log: readonly Entry[], byComputer = nobody): number =>
   log.findLastIndex((entry, at) => !isClocks(entry) && !byComputer(entry, at))
 
-/** The log without the last action of a person and what the computer did upon it. */
+/** The log without the last action of a person and the entries that followed it. */
 export const undoLastHumanAction = (log: readonly Entry[], byComputer = nobody): Entry[] =>
   truncateLog(log, lastHumanAction(log, byComputer))
 
-/** So many acts of the log, and what the clock has said since, unless it cannot be said there: then the clock says it again. */
+/** The first `at` entries, and the later clock entries that are still allowed there. */
 export function truncateLog(log: readonly Entry[], at: number): Entry[] {
   const kept = log.slice(0, at)
   for (const clocks of log.slice(at + 1).filter(isClocks)) {
@@ -138,13 +135,13 @@ export function undoStateOf(
   return { can: reason === null, reason, canRedo }
 }
 
-/** Index of the first entry of the turn that is being played. */
+/** Index of the first entry of the current turn. */
 export function turnStart(log: readonly Entry[]): number {
   for (let i = log.length - 1; i >= 0; i--) if (endsTurn(log[i]!)) return i + 1
   return 0
 }
 
-/** This turn's orders. A purchase replaces the one before it, so only the last is listed. */
+/** Orders of this turn. Of several purchases only the last is listed. */
 export function ordersOf(log: readonly Entry[]): Order[] {
   const from = turnStart(log)
   const orders: Order[] = []
@@ -165,7 +162,7 @@ export function ordersOf(log: readonly Entry[]): Order[] {
   return orders
 }
 
-/** "Ruhr to Belgium, 5 infantry": one order in words. */
+/** One order in words: "Ruhr to Belgium, 5 infantry". */
 export function orderText(action: Action): string {
   const { units, from, path, to = path?.at(-1), space, country, territory } = action as Named
   const named = space ?? country ?? territory
@@ -176,7 +173,7 @@ export function orderText(action: Action): string {
     ...(named ? { space: spaceName(named) } : {}),
   })
 }
-/** What an action may name that a sentence about it says. */
+/** Fields of an action that a sentence can name. */
 type Named = {
   units?: Counts
   from?: SpaceId
@@ -195,7 +192,7 @@ export function savedLogOf(entries: readonly Entry[]): SavedEntry[] {
   }))
 }
 
-/** The title that a game gets: who plays, and whether the computer does. */
+/** Default title: the players, and whether the computer plays. */
 export function titleOf(state: GameState, computers: Computers | null = null): string {
   const names = [...new Set(state.table.players.map((player) => player.name))]
   if (Object.keys(computers?.seats ?? {}).length > 0) return t('app.title.computer', { names: listText(names) })

@@ -1,4 +1,4 @@
-/** Back and forward through what was done, by key and by button alike: what does not go is said to everyone. */
+/** Undo and redo for keys and buttons. A refusal is shown and announced. */
 
 import { useControls } from '../computer/controls.ts'
 import { notify } from '../notify.ts'
@@ -15,11 +15,11 @@ function tell(done: boolean, words: string): void {
   else notify(words, 'hint', 'assertive')
 }
 
-/** Does this table take back by agreement what cannot be undone? */
+/** Whether this table allows agreed take-backs now. */
 export const canAgreeToTakeBack = ({ agreement, log, readOnly, mode }: GameStore): boolean =>
   agreement?.on === true && log.length > 0 && !readOnly && mode.kind === 'game'
 
-/** What is past is only looked at. */
+/** Past moments cannot be changed. */
 function looksBack(): boolean {
   const past = viewedIndex() !== null
   if (past) tell(false, t('app.undo.past'))
@@ -28,7 +28,7 @@ function looksBack(): boolean {
 
 export function undo(): void {
   if (looksBack()) return
-  // What was done since is taken back at once; of what led here it is known in a moment whether it can be.
+  // Before the full log is replayed, `can` may still be false.
   if (undoStateNow().can) takeBackLast()
   else whenFullLog(takeBackLast)
 }
@@ -36,7 +36,7 @@ export function undo(): void {
 function takeBackLast(): void {
   const undoState = undoStateNow()
   if (undoState.can) useGame.getState().undo()
-  // Where the computer would do the same again, it waits to be told.
+  // Otherwise the computer would repeat its action at once.
   const { game, computers } = useGame.getState()
   if (undoState.can && game && computerToAct(game, computers)) useControls.getState().pause()
   tell(undoState.can, undoState.can ? t('app.undo.done') : (undoState.reason ?? ''))

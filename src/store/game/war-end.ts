@@ -1,4 +1,4 @@
-/** The end of a war in a line: how long it took, and who won it with which side. */
+/** The end of a war: its length and its winner. */
 import { type GameState, POWERS, type Side, sideOf } from '../../engine/index.ts'
 import type { Computers } from '../../save/computers.ts'
 import { isPosition } from '../../save/format.ts'
@@ -14,7 +14,7 @@ type Length = {
   readonly played: number
 }
 
-/** How long the war on the table took. A war from a position counts from its round. */
+/** A war that starts from a position counts from its first round. */
 export function lengthOfWar({
   start,
   game,
@@ -28,11 +28,11 @@ export function lengthOfWar({
 
 export type Victors =
   | { readonly who: 'nobody' }
-  /** Nobody in particular: one person played both sides, or the name only says the side. */
+  /** Null: one person played both sides, or the name only names the side. */
   | { readonly who: 'side' | 'computer' | 'you'; readonly side: Side }
   | { readonly who: 'people'; readonly side: Side; readonly names: readonly string[] }
 
-/** Who won; null: the war goes on. */
+/** Null: the war is not over. */
 export function victorsOf(game: GameState, computers: Computers | null): Victors | null {
   const won = game.flow.winner
   if (!won) return null
@@ -46,7 +46,7 @@ export function victorsOf(game: GameState, computers: Computers | null): Victors
   return names.includes(t('app.start.solo')) ? { who: 'you', side } : { who: 'people', side, names }
 }
 
-/** Is what the screen shows a war that is over? Not in a drill or a sketch, and not while an earlier moment is looked at. */
+/** Whether the screen shows the end of a war. Not in exercises, and not while an earlier moment is viewed. */
 export function useWarOver(): boolean {
   const then = useViewed(({ settled: stood }) => stood?.state ?? null)
   return useGame(({ game, mode }) => mode.kind === 'game' && Boolean((then ?? game)?.flow.winner))

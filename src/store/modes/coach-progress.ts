@@ -1,4 +1,4 @@
-/** What each person at this device was told by the coach and has done, by name: kept on this device and nowhere else. */
+/** Lines the coach has shown to each player, and what the player did then. */
 import { create } from 'zustand'
 import { type CoachProgress, type LineProgress, NO_PROGRESS } from '../../learn/coach/index.ts'
 import { persisted } from '../persistence/persisted.ts'
@@ -40,5 +40,5 @@ export function storeCoachProgress(name: string, coached: CoachProgress): void {
   if (coached !== coachProgressOf(name)) keep({ ...useCoachProgress.getState().people, [name]: coached })
 }
 
-/** Everybody begins anew. */
+/** Resets everyone's progress. */
 export const resetCoachProgress = (): void => keep({})

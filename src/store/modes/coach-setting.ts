@@ -1,4 +1,4 @@
-/** The games in which the coach is on: the one that was begun with it, every one, or none. Stored on this device. */
+/** Games in which the coach is on: one, all or none. */
 import { create } from 'zustand'
 import type { Computers } from '../../save/computers.ts'
 import { hasPerson } from '../game/computers.ts'
@@ -30,10 +30,10 @@ type Here = { id: string | null; computers: Computers | null }
 const isHere = (where: string | null, { id, computers }: Here): boolean =>
   hasPerson(computers) && id !== null && (where === id || where === EVERY)
 
-/** Is the coach on in the open game? It is only where it was chosen and a person plays. */
+/** True only where a person plays. */
 export const isCoachHere = (): boolean => isHere(useCoachSetting.getState().where, useGame.getState())
 
-/** The same for components. */
+/** The same as a hook. */
 export function useCoachHere(): boolean {
   const where = useCoachSetting((coaching) => coaching.where)
   return useGame((store) => isHere(where, store))

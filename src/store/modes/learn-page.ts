@@ -1,14 +1,14 @@
-/** Whether the page of drills stands in the place of the start page; it and every lesson have an address. */
+/** Whether the page of lessons is open. It and each lesson have an address. */
 import { create } from 'zustand'
 import { LESSON_LINK } from '../../learn/lesson-file.ts'
 
 export const LEARN_LINK = '#learn'
 const isLearnLink = (): boolean => globalThis.location?.hash === LEARN_LINK
 
-/** Does the address ask for a lesson? */
+/** Whether the address is one of a lesson. */
 export const isLessonLink = (): boolean => globalThis.location?.hash.startsWith(LESSON_LINK) ?? false
 
-/** `lesson`: the address of the one on the table. */
+/** `lesson`: address of the open lesson. */
 export const useLearn = create<{ open: boolean; lesson: string | null }>(() => ({ open: isLearnLink(), lesson: null }))
 
 export function openLearn(): void {
@@ -21,5 +21,5 @@ export function closeLearn(): void {
   useLearn.setState({ open: false })
 }
 
-/** The way back and forward through addresses opens and closes it too. */
+/** Follows the browser's back and forward buttons. */
 export const syncLearnPage = (): void => useLearn.setState({ open: isLearnLink() })

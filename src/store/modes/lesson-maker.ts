@@ -1,4 +1,4 @@
-/** A lesson that is being made: where it begins in the game on the table, and what its maker says of it. Kept while the page is open. */
+/** A lesson being made from the open game: its first position, solution and texts. Lost when the page is closed. */
 import '../../content/words/learn.ts'
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
@@ -25,22 +25,22 @@ import { useUi } from '../ui.ts'
 import { useViewed } from '../view/viewed-moment.ts'
 import { tryOwnLesson } from './lesson.ts'
 
-/** What draws it: above the map while it is played, and in the place of the orders once that is done. */
+/** `Band` above the map while the solution is played, `Card` in place of the orders afterwards. */
 export type MakerViews = { readonly Band: ComponentType; readonly Card: ComponentType }
 
-/** In which game and after how many acts it begins; the hash tells whether it still does. */
+/** `at`: number of actions; `hash`: detects a changed log. */
 type Beginning = { readonly id: string | null; readonly at: number; readonly hash: string; readonly state: GameState }
 
 type Making = {
   readonly faces: MakerViews | null
   readonly beginning: Beginning | null
-  /** What has been played is a lesson but for its words; null: it is still played. */
+  /** The recorded solution; null: it is still being played. */
   readonly draft: LessonDraft | null
   readonly task: string
   readonly hints: readonly string[]
-  /** Which of the goals are asked for, by their places. */
+  /** Indices of the chosen goals. */
   readonly picked: ReadonlySet<number>
-  /** What is said of the last press. */
+  /** Feedback on the last button. */
   readonly said: string | null
 }
 
@@ -57,15 +57,15 @@ export const useLessonMaker = create<Making>(() => NOTHING)
 
 const stateAt = (log: readonly Entry[], at: number, game: GameState): GameState => log[at]?.before ?? game
 
-/** The card that was put in the place of the orders last. */
+/** The card last shown in place of the orders. */
 const shownCard: { now: ComponentType | null } = { now: null }
 
-/** Shows how far it is: the card, the band, or nothing where another game is on the table. */
+/** Updates card and band; hides both if another game is open. */
 function show(): void {
   const { faces, beginning, draft } = useLessonMaker.getState()
   const { game, log, id } = useGame.getState()
   const here = game !== null && beginning !== null && beginning.id === id
-  // What others look at stays: the steps of a battle are shown while a solution is played.
+  // Other views stay, such as the steps of a battle during the solution.
   const { look } = useViewed.getState()
   const others = look && look.Dock !== shownCard.now ? look : null
   shownCard.now = faces?.Card ?? null
@@ -75,13 +75,13 @@ function show(): void {
   })
 }
 
-/** Gives it up, and what was written with it. */
+/** Closes it and discards its texts. */
 export function closeLessonMaker(): void {
   useLessonMaker.setState(NOTHING)
   show()
 }
 
-/** Back to the play; what was written stays. */
+/** Returns to playing; the texts stay. */
 export function playSolution(): void {
   useLessonMaker.setState({ draft: null, said: null })
   show()
@@ -90,9 +90,9 @@ export function playSolution(): void {
 function checkBeginning({ game, log, id, sitting, pendingLog }: GameStore, before: GameStore): void {
   const { beginning } = useLessonMaker.getState()
   if (!beginning || (log === before.log && sitting === before.sitting)) return
-  // In another game it waits; undone past its beginning it has none any more.
+  // Another game hides it; undo past its beginning closes it.
   if (id !== beginning.id) return show()
-  // Whether it still has its beginning is known once that has come.
+  // The beginning can only be checked in the full log.
   if (pendingLog) return
   if (!game || log.length < beginning.at || hashOf(stateAt(log, beginning.at, game)) !== beginning.hash) return closeLessonMaker()
   playSolution()
@@ -101,7 +101,7 @@ addGameEffect('lesson-maker', checkBeginning)
 
 const tell = (sentence: string): void => notify(sentence, 'notice')
 
-/** Begins one here, or where this turn last had a moment from which a lesson can begin. */
+/** Starts here, or at the last moment of this turn where a lesson can start. */
 export function startLessonMaker(faces: MakerViews): void {
   loadFullLog()
   const { game, log, id } = useGame.getState()
@@ -114,7 +114,7 @@ export function startLessonMaker(faces: MakerViews): void {
   notify(t('making.band'), 'polite')
 }
 
-/** The solution has been played: on to the words. */
+/** The solution is complete; continues with the texts. */
 export function finishSolution(): void {
   const { beginning } = useLessonMaker.getState()
   if (!beginning) return
@@ -125,20 +125,20 @@ export function finishSolution(): void {
   show()
 }
 
-/** Asks for the goal, or no more. */
+/** Toggles a goal. */
 export function toggleGoal(place: number): void {
   const picked = new Set(useLessonMaker.getState().picked)
   if (!picked.delete(place)) picked.add(place)
   useLessonMaker.setState({ picked, said: null })
 }
 
-/** Says how it went, to read and to hear. */
+/** Shows and announces feedback. */
 export function setFeedback(said: string): void {
   useLessonMaker.setState({ said })
   notify(said, 'polite')
 }
 
-/** The lesson as it stands, once it has been opened as a stranger's; null, and said: it does not open. */
+/** The finished lesson, checked as a link from someone else is; null, after feedback, if it is invalid. */
 export async function readyLesson(): Promise<Extract<MakeResult, { ok: true }> | null> {
   const { draft, task, hints, picked } = useLessonMaker.getState()
   if (!draft) return null
@@ -148,7 +148,7 @@ export async function readyLesson(): Promise<Extract<MakeResult, { ok: true }> |
   return null
 }
 
-/** Puts it on the table as whoever gets the link will see it; the way back leads to the game. */
+/** Opens the lesson as its link will; Back returns to the game. */
 export async function tryLesson(): Promise<void> {
   const made = await readyLesson()
   if (!made) return

@@ -1,6 +1,6 @@
 /**
- * The lesson on the table. What the others do in it, and the phases that end by themselves, are dispatched as anything else is, so
- * that log, undo and reports are those of a game; nothing of it is kept but its stars.
+ * The open lesson. Moves of the others and automatic ends of phases are dispatched, so that log, undo and reports work as in a
+ * game.
  */
 import '../../content/words/learn.ts'
 import { create } from 'zustand'
@@ -22,34 +22,34 @@ import type { WhyContext } from '../ui.ts'
 import { isLessonLink, LEARN_LINK, openLearn, useLearn } from './learn-page.ts'
 import { storeStars } from './lesson-stars.ts'
 
-/** What a guest says of a lesson; ours have their words in the catalogue. */
+/** Texts of a lesson from a link; built-in lessons have theirs in the catalogue. */
 export type GuestWords = { readonly task: string; readonly hints: readonly string[] }
 
-/** What was asked for, where it is known, and by which rule it was refused. */
+/** `asked`: the refused action, if known. */
 export type RefusedAction = { readonly asked: Action | null; readonly rule: string; readonly message: string }
 
 export type Session = {
   readonly lesson: Lesson
   readonly address: string
   readonly guest: GuestWords | null
-  /** Tries that ended, or were given up, without the goal. */
+  /** Tries that ended or were abandoned without success. */
   readonly misses: number
-  /** Which hint is read; 0: the task. */
+  /** 0: the task is shown. */
   readonly hint: number
-  /** Null: it is not over. */
+  /** Null: not finished. */
   readonly result: Graded | null
-  /** Which hint was read as it ended. */
+  /** The hint shown when it ended. */
   readonly hintAtEnd: number
-  /** What the rules refused in this try, each once. */
+  /** Different refusals of this try. */
   readonly refused: readonly RefusedAction[]
-  /** The learner's actions of the worked example, while it is shown. */
+  /** The learner's actions of the solution, while it is shown. */
   readonly example: readonly Action[] | null
 }
 type Lessons = {
   readonly session: Session | null
-  /** Which of ours was begun last, so that it is found again. */
+  /** The last built-in lesson. */
   readonly last: Lesson | null
-  /** The address of a lesson that its maker tries: the way back leads to the game it is made in. */
+  /** The address of the maker's own lesson; Back returns to the game. */
   readonly tried: string | null
 }
 export const useLesson = create<Lessons>(() => ({ session: null, last: null, tried: null }))
@@ -60,10 +60,10 @@ const change = (changes: Partial<Session>): void =>
 const own = (lesson: Lesson, log: readonly Entry[]): readonly Entry[] =>
   log.filter(({ before }) => isLearnersMove({ lesson, state: before }))
 
-/** An entry knows the position it began from, so what it led to never changes. */
+/** Entries know their position, so the result never changes. */
 const led = new WeakMap<Entry, Attempt>()
 
-/** The try that the learner's actions make, with all that has to follow each of them. */
+/** The attempt after the learner's actions, with everything that follows automatically. */
 function attemptOn(lesson: Lesson, log: readonly Entry[]): Attempt {
   let now = firstAttempt(lesson)
   for (const entry of own(lesson, log)) {
@@ -77,7 +77,7 @@ function attemptOn(lesson: Lesson, log: readonly Entry[]): Attempt {
   return now
 }
 
-/** Does what is due, and says how it ended. */
+/** Dispatches what follows automatically and grades the attempt. */
 function follow(): void {
   const { session } = useLesson.getState()
   const { log, dispatch, ...table } = useGame.getState()
@@ -95,24 +95,24 @@ function follow(): void {
 }
 
 function followTable(now: GameStore, before: GameStore): void {
-  // Whoever has just acted is told first how it went.
+  // After all other effects of the learner's action.
   if (!isGame(now) && now.log !== before.log) queueMicrotask(follow)
   if (isGame(before) || !isGame(now)) return
   useLesson.setState({ session: null, tried: null })
   useLearn.setState({ lesson: null })
-  // Left for the drills, unless the address leads elsewhere already.
+  // Returns to the lessons page, unless the address points elsewhere.
   if (now.start === null && isLessonLink()) openLearn()
 }
 addGameEffect('lesson', followTable)
 
-/** A lesson as whoever gets its link will see it, tried from the game on the table. */
+/** Opens the maker's own lesson from its link. */
 export function tryOwnLesson(address: string): Promise<void> {
   history.pushState(null, '', address)
   useLesson.setState({ tried: address })
   return openLesson(address)
 }
 
-/** Back to the game that it was tried from, else to the drills. */
+/** Returns to the game in which it was made, or to the lessons page. */
 export function leaveLesson(): void {
   const { session, tried } = useLesson.getState()
   if (session && session.address === tried && location.hash === tried) return history.back()
@@ -121,7 +121,7 @@ export function leaveLesson(): void {
 
 const MOST_REFUSED = 3
 
-/** What was tried: an action, or units that were to go somewhere. */
+/** The refused action, or the move of the selected units. */
 function askedOf(context: WhyContext | null): Action | null {
   const { asked, from, to, units } = context ?? {}
   if (asked) return asked
@@ -136,7 +136,7 @@ addUiEffect('lesson-refusals', ({ why, whyContext }, before) => {
   change({ refused: [...session.refused, { asked: askedOf(whyContext), rule, message }] })
 })
 
-/** Puts a lesson on the table from its beginning. */
+/** Opens a lesson from its first position. */
 function seat(session: Session): void {
   const { lesson, example } = session
   const { phases } = lesson
@@ -152,7 +152,7 @@ function seat(session: Session): void {
   follow()
 }
 
-/** Begins one of our lessons, or a guest's. */
+/** Starts a built-in lesson, or one from a link. */
 export function beginLesson(lesson: Lesson, guest: GuestWords | null = null, address = LESSON_LINK + lesson.id): void {
   if (location.hash !== address) history.pushState(null, '', address)
   useLearn.setState({ open: false, lesson: address })
@@ -160,7 +160,7 @@ export function beginLesson(lesson: Lesson, guest: GuestWords | null = null, add
   seat({ lesson, address, guest, misses: 0, hint: 0, result: null, hintAtEnd: 0, refused: [], example: null })
 }
 
-/** The lesson that an address asks for. What cannot be opened is said on the page of drills. */
+/** Opens the lesson of an address; a notice says if that fails. */
 export async function openLesson(address: string): Promise<void> {
   if (useLesson.getState().session?.address === address) return
   const known = lessonById(address.slice(LESSON_LINK.length))
@@ -168,7 +168,7 @@ export async function openLesson(address: string): Promise<void> {
   const opened = await openLessonLink(address)
   if (location.hash !== address) return
   if (opened.ok) return beginLesson(opened.lesson, opened, address)
-  // Whatever is on the table stays there.
+  // The open table stays.
   const { id, start } = useGame.getState()
   const home = id ? `#game=${encodeURIComponent(id)}` : useLearn.getState().lesson
   history.replaceState(null, '', home ?? LEARN_LINK)
@@ -176,7 +176,7 @@ export async function openLesson(address: string): Promise<void> {
   notify([t(opened.words), opened.sentence].filter(Boolean).join(' '), 'notice')
 }
 
-/** From the beginning. Given up before its end it counts as a try, if something had been done. */
+/** Restarts the lesson. An unfinished try with actions counts as missed. */
 export function restartLesson(): void {
   const { session } = useLesson.getState()
   if (!session) return
@@ -184,20 +184,20 @@ export function restartLesson(): void {
   seat({ ...session, example: null, misses: session.misses + (tried ? 1 : 0) })
 }
 
-/** The worked example, from the beginning. */
+/** Plays the solution from the beginning. */
 export function showSolution(): void {
   const { session } = useLesson.getState()
   if (session) seat({ ...session, example: solutionActions(session.lesson) })
 }
 
-/** What the worked example does next, by its place; null: nothing more. */
+/** The next action of the solution; null: none. */
 export function solutionStep({ lesson, example }: Session, log: readonly Entry[]): { at: number; action: Action } | null {
   const at = own(lesson, log).length
   const action = example?.[at]
   return action ? { at, action } : null
 }
 
-/** One hint after another, then the task again. */
+/** Cycles through the hints and the task. */
 export function nextHint(): void {
   const { session } = useLesson.getState()
   if (session) change({ hint: (session.hint + 1) % (session.lesson.hints + 1) })
@@ -205,7 +205,7 @@ export function nextHint(): void {
 
 export const lessonById = (id: string): Lesson | undefined => allLessons.find((lesson) => lesson.id === id)
 
-/** Its words: a guest's own, or ours. */
+/** The lesson's own texts, or those of the catalogue. */
 export const taskOf = ({ lesson, guest }: Session): string => guest?.task ?? t(`lessons.${lesson.id}.task`)
 export const hintOf = ({ lesson, guest, hint }: Session): string =>
   guest ? (guest.hints[hint - 1] ?? '') : t(`lessons.${lesson.id}.hint.${hint}`)

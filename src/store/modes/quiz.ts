@@ -1,4 +1,4 @@
-/** The quiz: five cards at a time, and when each comes again, kept on this device and nowhere else. The time is handed in. */
+/** The quiz: rounds of five cards, with spaced repetition. */
 import '../../content/words/learn.ts'
 import { create } from 'zustand'
 import { type QuizCard, quizCards } from '../../learn/quiz/cards.ts'
@@ -18,7 +18,7 @@ const storage = persisted('contested-1914:quiz', (stored): QuizProgress => {
   return Object.fromEntries(valid.map(([id, { known, due }]) => [id, { known, due }]))
 })
 
-/** `chosen`: by its place, once the card was answered. `missed`: of those answered, in their order. */
+/** `chosen`: index of the answer. `missed`: wrongly answered cards. */
 export type QuizStore = {
   readonly cards: readonly QuizCard[] | null
   readonly at: number
@@ -28,14 +28,14 @@ export type QuizStore = {
 const CLOSED: QuizStore = { cards: null, at: 0, chosen: null, missed: [] }
 export const useQuiz = create<QuizStore>(() => CLOSED)
 
-/** Draws the cards that are asked now. */
+/** Selects the cards that are due. */
 export function beginQuiz(now: number): void {
   const pack = new Map(quizCards().map((card) => [card.id, card]))
   const cards = selectCards([...pack.keys()], storage.read(), now, CARDS).map((id) => pack.get(id)!)
   useQuiz.setState({ ...CLOSED, cards })
 }
 
-/** One answer counts; forbidden storage: the card comes again like a new one. */
+/** Only the first answer counts. */
 export function answerCard(chosen: number, now: number): void {
   const { cards, at, chosen: before, missed } = useQuiz.getState()
   const card = cards?.[at]

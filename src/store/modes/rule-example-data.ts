@@ -4,7 +4,7 @@ import { type Example, exampleSpaces, ruleExamples, rulesWithoutExample } from '
 import type { RuleId, SpaceId } from '../../engine/index.ts'
 import { hasText, t } from '../text.ts'
 
-/** `words`: what to look at, where the engine does not name the rule; `lit`: where. */
+/** `words`: what to look at; `lit`: where. */
 export type ShownRule = {
   readonly rule: RuleId
   readonly example: Example

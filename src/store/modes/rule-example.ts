@@ -1,7 +1,4 @@
-/**
- * A rule shown at the table: the position of its example as a lesson without a goal, and the action that shows it ready to press. The game
- * that was on the table is kept as ever, and the way back leads to it.
- */
+/** Shows a rule at the table: the position of its example as a lesson without a goal, and the action that shows the rule. */
 import '../../content/words/learn.ts'
 import { create } from 'zustand'
 import { PHASES, positionFrom, type RuleId } from '../../engine/index.ts'
@@ -18,9 +15,9 @@ import { openLesson, useLesson } from './lesson.ts'
 import type { ShownRule } from './rule-example-data.ts'
 
 type ExampleAtTable = ShownRule & {
-  /** One came here from a page of this visit, to which the way back leads. */
+  /** Back leads to a page of this visit. */
   readonly back: boolean
-  /** What the action has come to; null: it has not been tried. */
+  /** Null: not tried yet. */
   readonly tried: 'refused' | 'done' | null
 }
 export const useRuleExample = create<{ shown: ExampleAtTable | null }>(() => ({ shown: null }))
@@ -44,7 +41,7 @@ function seatExample(shown: ExampleAtTable): void {
   const done = example.log ?? []
   const players = positionFrom(spec).table.players.map(({ powers }) => ({ name: t('learn.you'), powers }))
   const about = lit.length > 0 ? lit : spacesOfAction(example.then)
-  // A drill that was on the table is over; its example is nobody's try.
+  // Ends an open lesson, so that the example does not count as a try.
   useLesson.setState({ session: null })
   useRuleExample.setState({ shown: { ...shown, tried: null } })
   useGame
@@ -57,7 +54,7 @@ function seatExample(shown: ExampleAtTable): void {
   useUi.getState().setRing([...about])
 }
 
-/** Puts the example of a rule on the table, after what was there has been left. */
+/** Opens the example of a rule. Asks first if the present game is unsaved. */
 export function showRule(shown: ShownRule): void {
   confirmIfUnsaved(() => {
     const address = addressOf(shown.rule)
@@ -68,7 +65,7 @@ export function showRule(shown: ShownRule): void {
   })
 }
 
-/** The action that shows the rule. */
+/** Dispatches the action that shows the rule. */
 export function tryExample(): void {
   const { shown } = useRuleExample.getState()
   if (!shown) return
@@ -76,13 +73,13 @@ export function tryExample(): void {
   useRuleExample.setState({ shown: { ...shown, tried: ok ? 'done' : 'refused' } })
 }
 
-/** From the beginning. */
+/** Restarts the example. */
 export function restartExample(): void {
   const { shown } = useRuleExample.getState()
   if (shown) seatExample(shown)
 }
 
-/** Back to where one came from, with the rule's page open there. */
+/** Returns to the page before, and opens the rule there. */
 export function leaveExample(): void {
   const { shown } = useRuleExample.getState()
   if (!shown?.back) return useGame.getState().leave()
@@ -94,7 +91,7 @@ export function leaveExample(): void {
   history.back()
 }
 
-/** What an address of the lessons asks for: the example of a rule, or a lesson. */
+/** Opens what a lesson address names: a rule's example or a lesson. */
 export async function openPractice(address: string): Promise<void> {
   const [, rule] = /^#lesson=rule:([A-Z\d-]+)$/.exec(address) ?? []
   const shown = rule ? await fetchRuleExample(rule) : null

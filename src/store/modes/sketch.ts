@@ -1,6 +1,6 @@
 /**
- * A sketch on top of the present: orders are given and battles fought as at the table, by dice of one's choice, for as long as one
- * likes. The game waits below it; nothing of the sketch is kept, and what the game's own dice will be is not to be had in it.
+ * A sketch on top of the open game: play on with chosen dice, then drop it or keep its orders. It is not saved, and the game's own
+ * dice stay hidden.
  */
 import '../../content/words/table.ts'
 import { create } from 'zustand'
@@ -20,7 +20,7 @@ import { t } from '../text.ts'
 import { useUi } from '../ui.ts'
 import { useViewed } from '../view/viewed-moment.ts'
 
-/** What the dice of a sketch do; the tenths are those of whoever sketches. */
+/** How dice are chosen; best and worst deciles are those of the player who sketches. */
 export const SKETCH_DICE = ['expected', 'best', 'worst', 'typed', 'thrown'] as const
 export type SketchDice = (typeof SKETCH_DICE)[number]
 
@@ -34,16 +34,16 @@ const sketchNow = () => {
 /** The game below the sketch; null: there is no sketch. */
 export const sketchBase = ({ mode }: Pick<Table, 'mode'>): Table | null => (mode.kind === 'sketch' ? mode.base : null)
 
-/** So many steps may be dropped without a question. */
+/** More steps than this are dropped only after a question. */
 export const MAX_UNCONFIRMED_STEPS = 3
 
-/** Where a sketch can begin: in Movement and in Combat, at the table of a person. */
+/** In Movement and Combat, when a person has to act. */
 export function canSketch({ game, readOnly, mode, computers }: GameStore): boolean {
   if (!game || readOnly || mode.kind !== 'game' || game.flow.winner || useViewed.getState().look) return false
   return ['move', 'combat'].includes(turn(game).phase) && computerToAct(game, computers) === null
 }
 
-/** One person plays all powers, and every throw is asked for: nobody sees what the game's own dice will give. */
+/** One person plays all powers and enters all dice, so that the seed is not revealed. */
 function disguise(seat: number): (state: GameState) => GameState {
   const known = new WeakMap<GameState, GameState>()
   return (state) => {
@@ -59,10 +59,10 @@ function disguise(seat: number): (state: GameState) => GameState {
 const tableOnly = (store: GameStore): Table =>
   Object.fromEntries((Object.keys(EMPTY_TABLE) as (keyof Table)[]).map((key) => [key, store[key]])) as Table
 
-/** Dice that were thrown by themselves: who takes back what led to them takes them back too. */
+/** Automatic dice, which undo takes back together with the action before them. */
 const byThemselves = new WeakSet<Action>()
 
-/** Begins one, where that can be. */
+/** Starts a sketch where possible. */
 export function beginSketch(): void {
   loadFullLog()
   const store = useGame.getState()
@@ -90,7 +90,7 @@ export function beginSketch(): void {
   queueMicrotask(throwDice)
 }
 
-/** The dice that are asked for now, as they were chosen; null: a person types them, or none are asked for. */
+/** The dice to enter now; null: the player types them, or none are needed. */
 function diceNow(): number[] | null {
   const { dice } = useSketchDice.getState()
   const { game } = useGame.getState()
@@ -113,7 +113,7 @@ function throwDice(): void {
   useGame.getState().dispatch(action, { quiet: true })
 }
 
-/** From now on the dice do this. */
+/** Changes how dice are chosen from now on. */
 export function chooseSketchDice(dice: SketchDice): void {
   useSketchDice.setState({ dice })
   throwDice()
@@ -123,20 +123,20 @@ addGameEffect('sketch-dice', (now, before) => {
   if (now.mode.kind === 'sketch' && now.log !== before.log) queueMicrotask(throwDice)
 })
 
-/** All that has been done in it. */
+/** Entries made in the sketch. */
 export function sketchedEntries(log: readonly Entry[], real: Pick<Table, 'log'> | null): readonly Entry[] {
   const past = new Set(real?.log.map(({ action }) => action))
   return real ? log.filter(({ action }) => !past.has(action)) : []
 }
 
-/** Of what was sketched the orders up to the first dice, or to the first act that is none. */
+/** Orders before the first dice or other action. */
 export function ordersToKeep(log: readonly Entry[], real: Pick<Table, 'log'> | null): readonly Action[] {
   const done = sketchedEntries(log, real)
   const end = done.findIndex(({ action, after }) => !isOrder(action.type) || decision(after)?.kind === 'dice')
   return (end < 0 ? done : done.slice(0, end)).map(({ action }) => action)
 }
 
-/** Back to the game, as it was left. */
+/** Returns to the game unchanged. */
 export function dropSketch(): void {
   const base = sketchNow()?.base
   if (!base) return
@@ -146,7 +146,7 @@ export function dropSketch(): void {
   useUi.getState().setBattleSpace(null)
 }
 
-/** Back to the game, with those orders of the sketch that stand before its first dice. */
+/** Returns to the game with the orders before the first dice. */
 export function keepSketch(): void {
   const base = sketchNow()?.base
   const { log } = useGame.getState()

@@ -1,4 +1,4 @@
-/** Writes the open game down, act by act; and says how it stands with that. */
+/** Autosave: appends each action to the journal of the game and reports the save status. */
 
 import type { StorageProblem, Stored } from '../../save/database.ts'
 import { FORMAT, VERSION } from '../../save/format.ts'
@@ -13,8 +13,10 @@ import { notify } from '../notify.ts'
 import { t } from '../text.ts'
 import { makeReadOnly } from './tab-lock.ts'
 
-/** `log`: what is kept of it; null: nothing that the next line could go on from. `seated`: this tab has written since it was opened.
- * `owed`: what could not be written. */
+/**
+ * `log`: the saved entries; null: the next line has to contain the whole game. `seated`: this tab has written since it opened the
+ * game. `owed`: the last write failed.
+ */
 type Ledger = {
   readonly id: string
   at: JournalPlace
@@ -23,19 +25,19 @@ type Ledger = {
   log: readonly Entry[] | null
   owed: boolean
 }
-/** Of the game that is open, by its id; what is still under way of another is told by nobody. */
+/** The open game's ledger. Pending writes of other games report nothing. */
 const ledgers = new Map<string, Ledger>()
 
 const underWay = new Set<Promise<void>>()
-/** After so long without an answer (ms) it is said that there is none. */
+/** After this time (ms) without an answer the save counts as failed. */
 const PATIENCE = 4000
 
-/** When everything done so far is kept. For tests and for leaving the page. */
+/** Resolves when everything is saved. */
 export async function whenSaved(): Promise<void> {
   while (underWay.size > 0) await Promise.allSettled([...underWay])
 }
 
-/** The same, but a database that does not answer is waited for no longer than until that is said. */
+/** The same, but gives up waiting for a database that does not answer. */
 export async function whenSavedOrTimeout(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silent = new Promise<void>((resolve) => {
@@ -52,20 +54,20 @@ function begin(ledger: Ledger): Ledger {
 }
 
 /**
- * The journal that was read is the one that is gone on with. `whole`: its form is another; the next line writes it anew.
- * `owed`: there is more on the table than in it.
+ * Continues the journal that was read. `whole`: its format is older, so the next line rewrites it. `owed`: the table has more
+ * than it.
  */
 export function continueJournal(id: string, at: JournalPlace, { whole, owed }: { whole: boolean; owed: boolean }): void {
   begin({ id, at, seat: at.seat, seated: false, log: whole || owed ? null : useGame.getState().log, owed })
 }
 
-/** What led to the game on the table has come: it is kept already, with what was done since. */
+/** The replayed entries are saved already. */
 export function prependSavedLog(entries: readonly Entry[]): void {
   const ledger = ledgers.get(useGame.getState().id ?? '')
   if (ledger?.log) ledger.log = [...entries, ...ledger.log]
 }
 
-/** What was kept is there no more. The next act keeps the whole game. */
+/** The save was deleted. The next action saves the whole game. */
 export function handleDeletedSave(id: string, sentence: string): void {
   const ledger = ledgers.get(id)
   if (!ledger) return
@@ -82,7 +84,7 @@ function firstNew(kept: readonly Entry[], log: readonly Entry[]): number {
   return at
 }
 
-/** Takes down what has been done since the last line, also if the page is left at once. */
+/** Saves everything since the last line; also works while the page is closing. */
 export function saveNow(): void {
   const { id, start, game, log, earlier, title, played, computers, agreement, origin, readOnly, mode } = useGame.getState()
   if (!id || !game || !start || readOnly || mode.kind !== 'game') return
@@ -102,7 +104,7 @@ export function saveNow(): void {
   follow(mine, writing, { seat, savedAt: end.savedAt })
 }
 
-/** What could not be kept is tried once more: the page may not be there again. */
+/** Retries a failed save. */
 export function retryFailedSave(): void {
   if (ledgers.get(useGame.getState().id ?? '')?.owed) saveNow()
 }
@@ -131,12 +133,12 @@ function failed(problem: StorageProblem): void {
   const sentence = storageSentence(problem)
   setSaveStatus(problem === 'forbidden' ? 'memory' : 'failed', sentence)
   if (problem !== 'taken') return
-  // What stands in the database is another tab's, and newer. Here nothing is played until that has been fetched.
+  // The database has a newer version of another tab. Nothing can be played here until it is fetched.
   makeReadOnly()
   notify(sentence, 'notice')
 }
 
-/** Deleted by another tab while it is on the table here: what is on the table is kept again, and that is said. */
+/** Another tab deleted the open game: it is saved again, and a notice says so. */
 function deleted(mine: Ledger): void {
   if (ledgers.get(mine.id) !== mine || useGame.getState().id !== mine.id) return
   handleDeletedSave(mine.id, t('app.storage.keptAgain'))

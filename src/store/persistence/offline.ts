@@ -1,23 +1,23 @@
-/** Whether the page is kept on the device, so that it works without a network, and whether a newer one is waiting there. */
+/** The service worker: whether the page works offline, and whether a newer version is waiting. */
 import { create } from 'zustand'
 import { type FromWorker, TAKE_OVER, type ToWorker, WHOLE } from '../../offline/messages.ts'
 
 export type Offline = {
-  /** Every file of the page is kept, and what keeps them is at work. */
+  /** All files are cached and the worker is active. */
   whole: boolean
-  /** A newer version is kept too, and is used from the next reload. */
+  /** A newer version is cached and starts with the next reload. */
   newer: boolean
   registration: Registration | null
-  /** When it was last asked whether there is a newer version. */
+  /** Time of the last update check. */
   asked: number
 }
 type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | 'addEventListener' | 'update'>
 
 export const useOffline = create<Offline>()(() => ({ whole: false, newer: false, registration: null, asked: 0 }))
 
-/** Beside the page, wherever that lies. */
+/** Relative to the page. */
 export const WORKER = './worker.js'
-/** Not more often than this is it asked for a newer version (ms). */
+/** Minimum time between two update checks (ms). */
 const ASK_AGAIN = 60 * 60 * 1000
 
 function saysItIsWhole(worker: Pick<ServiceWorker, 'postMessage'>): Promise<FromWorker> {
@@ -33,7 +33,7 @@ function saysItIsWhole(worker: Pick<ServiceWorker, 'postMessage'>): Promise<From
 
 function watchForNewer(registration: Registration): void {
   const seen = () => {
-    // Without one at work this is no newer version, but the first.
+    // Without an active worker this is the first version, not a newer one.
     if (registration.waiting && navigator.serviceWorker.controller) useOffline.setState({ newer: true })
   }
   seen()
@@ -43,10 +43,10 @@ function watchForNewer(registration: Registration): void {
   })
 }
 
-/** In the tab's own memory while the newer version is to take over because of what was pressed here, beyond a reload. */
+/** In sessionStorage while an update that was started here is being applied, also across a reload. */
 const CHANGING = 'changing'
 
-/** Keeps the page on the device. Where the browser forbids it, or there is no network now, the next visit tries again. */
+/** Registers the service worker. After a failure the next visit tries again. */
 export async function installServiceWorker(reload: () => void = () => location.reload()): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
@@ -56,7 +56,7 @@ export async function installServiceWorker(reload: () => void = () => location.r
       sessionStorage.removeItem(CHANGING)
       reload()
     }
-    // Another tab has let the newer version take over: this page goes on as it is, until somebody reloads it.
+    // Another tab applied the update. This page keeps running until it is reloaded.
     else if (had) useOffline.setState({ newer: true })
   })
   try {
@@ -71,16 +71,16 @@ export async function installServiceWorker(reload: () => void = () => location.r
   }
 }
 
-/** So long (ms) after the page has loaded it has what it needs to be played, and a phone its breath back. */
+/** Delay after the load event (ms): caching must not slow down the first turn on a phone. */
 const FIRST_KEPT = 3000
 
-/** What is needed to play comes first; where the page is kept already, there is nothing to wait for. */
+/** Caches the page after it has loaded; at once if it is cached already. */
 export function installServiceWorkerWhenIdle(): void {
   const kept = Boolean((navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller)
   setTimeout(() => void installServiceWorker(), kept ? 0 : FIRST_KEPT)
 }
 
-/** Asks whether there is a newer version: where a sitting is long, nothing else would. */
+/** Checks for an update, for long visits without a reload. */
 export function checkForUpdate(): void {
   const { registration, asked } = useOffline.getState()
   if (!registration || Date.now() - asked < ASK_AGAIN) return
@@ -88,14 +88,13 @@ export function checkForUpdate(): void {
   registration.update().catch(() => undefined)
 }
 
-/** After so long (ms) the old worker is not waited for any more. */
+/** Maximum time to wait for the old worker (ms). */
 const WAIT_FOR_OLD = 3000
 
 /**
- * The newer version takes the place of this one, now; once it has, the page is loaded anew (`keepPage`). Where the page asks for
- * a file in the moment in which the old worker is to go, Chromium keeps it though it has nothing left to do. A page that is
- * loaded anew lets go of it; but what that page asks for can be lost with the worker that goes, so that it never comes, or it
- * comes from the old one: then, too, it is loaded once more when the newer version is at work.
+ * Activates the newer version, then reloads the page (`installServiceWorker`). Chromium keeps an old worker alive while the page
+ * requests a file. A reload releases it, but its requests can fail or be answered by the old worker. In that case the page is reloaded
+ * again once the new worker is active.
  */
 export function applyUpdate(reload: () => void = () => location.reload()): void {
   const waiting = useOffline.getState().registration?.waiting

@@ -1,4 +1,4 @@
-/** Games that are kept on the device: opened, listed, forgotten, and played by one tab only. */
+/** Opens, reads and deletes saved games, and keeps each one in a single tab. */
 import type { GameState } from '../../engine/index.ts'
 import type { Stored } from '../../save/database.ts'
 import { VERSION } from '../../save/format.ts'
@@ -22,22 +22,22 @@ export { whenSaved } from './autosave.ts'
 
 export type OpenResult = { ok: true } | { ok: false; sentence: string }
 
-/** A journal of today is gone on with; whatever else was kept is written anew with the next act. */
+/** A journal of this version is continued; others are rewritten with the next action. */
 const isToday = ({ whole, journal }: FetchedGame): boolean => journal && (whole as Partial<Save>).version === VERSION
 
-/** With what did not come to the database, if that leads where it was said to lead. */
+/** With entries that never reached the database, if they lead to the stated position. */
 function openOwed({ withUnconfirmed: owed }: FetchedGame): OpenedSave | null {
   const opened = owed === undefined ? null : openSave(owed)
   return opened?.ok && !opened.departed ? opened : null
 }
 
 const follower: { on: typeof syncFromTab } = { on: () => false }
-/** What comes with the rest of the page: until then another tab's game is opened anew. */
+/** The module is loaded later; until then games of other tabs are reopened from their save. */
 export function setTabSync(on: typeof syncFromTab): void {
   follower.on = on
 }
 
-/** Puts what was fetched on the table, on top of what stands there if it can. The sentence: it is no game that opens here. */
+/** Opens what was fetched, or appends it to the open game. Returns a sentence if it is not a valid game. */
 function seatedAt(id: string, fetched: FetchedGame, readOnly: boolean): string | null {
   const owed = openOwed(fetched)
   const opened = owed ?? openSave(fetched.whole, { deferReplay: true })
@@ -48,7 +48,7 @@ function seatedAt(id: string, fetched: FetchedGame, readOnly: boolean): string |
 }
 
 export async function openSavedGame(id: string): Promise<OpenResult> {
-  // Before it is read: what another tab writes in between must not be missed.
+  // Before reading, so that no write of another tab is missed.
   const hold = await reserveLock(id)
   const no = (sentence: string): OpenResult => {
     if (useGame.getState().id !== id) hold?.release()
@@ -64,7 +64,7 @@ export async function openSavedGame(id: string): Promise<OpenResult> {
   return { ok: true }
 }
 
-/** The play goes on here; the tab that had it looks on from now on. What it did last is fetched first. */
+/** Takes the game over from another tab, after fetching its last action. */
 export async function takeOverGame(): Promise<void> {
   const { id, readOnly } = useGame.getState()
   if (!id || !readOnly) return
@@ -80,35 +80,35 @@ async function goOn(id: string): Promise<boolean> {
     retryFailedSave()
     return true
   }
-  // What is kept cannot be played here, or not be read: it is left as it is, for a tab that can.
+  // The save cannot be read here. It is left for a tab that can.
   if (useGame.getState().id === id) releaseLock()
   return false
 }
 
-/** The tab that played the game is gone. */
+/** The other tab was closed. */
 async function succeed(id: string): Promise<void> {
   if (await goOn(id)) notify(t('app.lookingOn.gone'), 'news')
 }
 
-/** Puts on the table what another tab has kept of this game, while this one looks on. False, and said: it is no game that opens here. */
+/** Fetches what another tab has saved of this game. False, after a notice, if it cannot be opened. */
 async function refetch(id: string): Promise<boolean> {
   const stored = await fetchSave(id)
   const { id: open, readOnly } = useGame.getState()
-  // Another game is open by now, or this tab plays on already: what it has done since must not be lost.
+  // Another game is open, or this tab plays again: its actions must not be lost.
   if (open !== id || !readOnly) return false
   const { setNotice } = useUi.getState()
   if (!stored.ok) {
     setNotice(storageSentence(stored.problem))
     return false
   }
-  // Nothing is kept yet, or it was deleted: what is on the table is all there is.
+  // Not saved yet, or deleted: the table has everything.
   if (stored.value.whole === undefined) return true
   const sentence = seatedAt(id, stored.value, true)
   if (sentence !== null) setNotice(sentence)
   return sentence === null
 }
 
-/** A kept game as it stands, without opening it. Null where that cannot be shown. */
+/** The position of a saved game; null if it cannot be read. */
 export async function savedPosition(id: string): Promise<GameState | null> {
   const stored = await fetchPosition(id)
   return stored.ok ? positionOf(stored.value) : null
@@ -123,19 +123,19 @@ export async function removeSavedGame(id: string): Promise<Stored<void>> {
   return result
 }
 
-/** The saved game itself, for exporting one that is not open. */
+/** A saved game for export. */
 export async function readSavedGame(id: string): Promise<unknown> {
   const stored = await fetchSave(id)
   if (!stored.ok) return undefined
   const { whole, withUnconfirmed: owed } = stored.value
   const save = (openOwed(stored.value) ? owed : whole) as Partial<Save> | undefined
   if (!save) return undefined
-  // What the clock has run since the last action stands beside it.
+  // The clock may have run since the last action.
   const played = Math.max(save.played ?? 0, storedPlayTime(id))
   return played > 0 ? { ...save, played } : save
 }
 
-/** A new game. Nobody else knows its name yet: it is written down at once. */
+/** Saves a new game at once. */
 async function sitDown(id: string): Promise<void> {
   saveNow()
   const hold = await lockGame(id)
@@ -150,7 +150,7 @@ function heard({ id, kind }: TabMessage): void {
     handleDeletedSave(id, t('app.storage.deleted'))
     return
   }
-  // Where tabs cannot be locked out, the one that hears of the other's act lets it play.
+  // Without locks, the tab that hears of the other's action becomes read-only.
   if (!game.readOnly && canLock()) return
   if (!game.readOnly) makeReadOnly()
   void refetch(id)
@@ -163,7 +163,7 @@ export function startAutosave(): () => void {
       const asked = now.computers !== before.computers || now.agreement !== before.agreement
       if (now.game && (now.game !== before.game || asked) && !now.readOnly) saveNow()
     } else if (!now.id) releaseLock()
-    // One that was kept already comes with its seat, and waits for an act.
+    // A saved game has its lock already.
     else if (now.autosave.state !== 'saved') void sitDown(now.id)
   })
   const stopHearing = subscribeToTabs(heard)

@@ -1,14 +1,13 @@
-/** How long games against time have been played: what the browser keeps of that beside them, between two actions. */
+/** Play time of games with a time limit, in localStorage between two saves. */
 import { readStored, removeStored, writeStored } from './persisted.ts'
 
 const keyOf = (id: string) => `contested-1914:clock:${id}`
 
-/** All that is asked of a table. */
+/** The fields used of a table. */
 type Timed = { earlier: readonly { played?: number }[]; log: readonly { played?: number }[]; played: number }
 
 /**
- * What the clock said when so many acts of the log had been done. Where nobody has written it down, as in a save of before that
- * was done, the share of all acts is the nearest to it.
+ * Play time (ms) after `index` entries of the log. Older saves have no times: then it is estimated from the number of actions.
  */
 export function playTimeAt({ earlier, log, played }: Timed, index: number): number {
   const all = [...earlier, ...log]
@@ -18,7 +17,7 @@ export function playTimeAt({ earlier, log, played }: Timed, index: number): numb
   return known ?? Math.min(next, Math.round(played * (at / Math.max(1, all.length))))
 }
 
-/** Milliseconds that the browser has kept of a game on this device. */
+/** In milliseconds. */
 export function storedPlayTime(id: string): number {
   const played = Number(readStored(keyOf(id)) ?? 0)
   return Number.isFinite(played) && played > 0 ? played : 0
@@ -26,5 +25,5 @@ export function storedPlayTime(id: string): number {
 
 export const storePlayTime = (id: string, played: number): void => writeStored(keyOf(id), String(played))
 
-/** Of games that are no longer kept: `gone` says which. */
+/** Removes the times of games that no longer exist. */
 export const removePlayTimes = (gone: (id: string) => boolean): void => removeStored(keyOf(''), gone)

@@ -1,2 +1,2 @@
-/** The table's way to the file format; it may not reach below the stores itself. */
+/** Door to the file format for the user interface. */
 export { asFile, fileOf, type NamedFile } from '../../save/encode.ts'

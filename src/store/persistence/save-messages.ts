@@ -1,4 +1,4 @@
-/** What is wrong with a save, or was lost on opening it, in a sentence. */
+/** Sentences for invalid saves and for losses on opening. */
 import type { Departure, SaveProblem } from '../../save/read.ts'
 import { t } from '../text.ts'
 

@@ -1,4 +1,4 @@
-/** What the start page says of the games that are kept on this device. */
+/** The list of saved games on the start page. */
 
 import type { Stored } from '../../save/database.ts'
 import { listSavedGames, type SavedGames } from '../../save/list-games.ts'

@@ -1,18 +1,18 @@
-/** Whether the browser keeps the games for good, and how much room they take. */
+/** Whether storage is persistent, and how much of it is used. */
 import { create } from 'zustand'
 import { addGameEffect } from '../effects.ts'
 
 export type StorageQuota = {
-  /** The browser deletes nothing of its own accord; null: it does not say. */
+  /** The browser deletes nothing by itself; null: unknown. */
   lasting: boolean | null
-  /** Bytes; null: it does not say. */
+  /** In bytes; null: unknown. */
   used: number | null
   most: number | null
 }
 
 export const useStorageQuota = create<StorageQuota>()(() => ({ lasting: null, used: null, most: null }))
 
-/** What the browser says without being asked for anything. */
+/** Reads the state without a permission prompt. */
 export async function measureStorage(): Promise<void> {
   const storage = navigator.storage as StorageManager | undefined
   try {
@@ -24,7 +24,7 @@ export async function measureStorage(): Promise<void> {
   }
 }
 
-/** Asks the browser not to clear this away when space runs short. It may say no; nothing depends on it. */
+/** Asks the browser not to clear the storage when space runs short. */
 async function askToPersist(): Promise<boolean> {
   try {
     return (await navigator.storage?.persist?.()) ?? false
@@ -33,7 +33,7 @@ async function askToPersist(): Promise<boolean> {
   }
 }
 
-/** Some browsers ask the player: not before there is something to lose, which is after a round. */
+/** After the first round, because some browsers prompt the player. */
 export function startPersistentStorage(): () => void {
   const stop = addGameEffect('storage-quota', ({ game, opening, autosave }) => {
     if (!game || !opening || autosave.state !== 'saved' || game.flow.round <= opening.flow.round) return

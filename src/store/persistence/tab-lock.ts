@@ -1,10 +1,10 @@
-/** Which tab plays the open game: the browser's lock on it, as long as this one has it; and a place in the queue while not. */
+/** The browser's lock on the open game: one tab plays, the others queue for it. */
 import { type GameLock, lockGame, waitForLock } from '../../save/tab-lock.ts'
 import { useGame } from '../game/table.ts'
 import { setReadOnly } from '../game/table-writers.ts'
 
 type Seat = { readonly id: string; hold: GameLock | null; waiting: AbortController | null }
-/** No value that a store could hold. */
+/** A lock cannot be stored in a zustand store. */
 let seat: Seat | null = null
 
 const isOpen = (id: string): boolean => useGame.getState().id === id
@@ -18,12 +18,12 @@ export function releaseLock(): void {
   seat = null
 }
 
-/** A lock for a game that is about to be opened; null: another tab plays it. One that this tab has already is not asked for. */
+/** A lock for a game about to be opened; null: another tab has it. */
 export async function reserveLock(id: string): Promise<GameLock | null> {
   return seat?.id === id && seat.hold ? seat.hold : lockGame(id)
 }
 
-/** This tab plays the game, or looks on and waits. `next`: what is to be done when it is the one that plays. */
+/** Plays the game, or waits read-only if `hold` is null. `next`: called when the lock is acquired later. */
 export function acquireLock(id: string, hold: GameLock | null, next: () => void): void {
   if (seat?.id === id && hold && seat.hold === hold) return
   releaseLock()
@@ -38,7 +38,7 @@ export function acquireLock(id: string, hold: GameLock | null, next: () => void)
   }
 }
 
-/** When the tab that plays is closed, or falls over, this one goes on by itself. */
+/** Acquires the lock when the other tab is closed or crashes. */
 function queue(mine: Seat, next: () => void): void {
   const waiting = new AbortController()
   mine.waiting = waiting

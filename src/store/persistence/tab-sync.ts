@@ -1,6 +1,6 @@
 /**
- * A game that another tab plays goes on here: what stands in the log already stays there, and what was done since is played on top
- * of it. So whoever looks on keeps the past, the moment that is looked at and all that is open.
+ * Adopts actions of another tab that plays the open game. Equal entries stay, and new ones are replayed on top, so that a viewed
+ * moment and all open panels stay as they are.
  */
 import { hashOf } from '../../engine/index.ts'
 import type { SavedEntry } from '../../save/format.ts'
@@ -10,15 +10,15 @@ import { useGame } from '../game/table.ts'
 import { followTable } from '../game/table-writers.ts'
 
 const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-/** The same act with the same dice; why it was done changes nothing. */
+/** The same action with the same dice; the reason does not matter. */
 const sameAct = (own: SavedEntry, kept: SavedEntry): boolean =>
   alike(own.action, kept.action) && (kept.dice === undefined || alike(own.dice, kept.dice))
 
-/** What is on the table as far as it is the same, and the rest after it; null where that does not lead to where the game stands. */
+/** Common prefix of our log plus the new entries; null if replaying them does not reach the saved position. */
 function goneOn({ save }: OpenedSave): readonly Entry[] | null {
   const { opening, earlier, log, start } = useGame.getState()
   if (!opening || !alike(start, save.start) || earlier.length > save.log.length) return null
-  // What has not come yet is compared as it was kept.
+  // Entries not replayed yet are compared in their saved form.
   if (!earlier.every((own, at) => alike(own, save.log[at]))) return null
   const since = save.log.slice(earlier.length)
   const other = since.findIndex((kept, at) => !log[at] || !sameAct(log[at], kept))
@@ -28,7 +28,7 @@ function goneOn({ save }: OpenedSave): readonly Entry[] | null {
   return [...own, ...replay.entries]
 }
 
-/** Whether what was kept could be put on top of what is on the table; where not, it is opened anew. */
+/** Returns false if the save has to be opened from its start. */
 export function syncFromTab(id: string, opened: OpenedSave): boolean {
   const { id: open, readOnly } = useGame.getState()
   if (open !== id || !readOnly || opened.departed) return false

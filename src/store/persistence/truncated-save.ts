@@ -1,4 +1,4 @@
-/** A saved game whose file ends too early, until the person has chosen what to open. */
+/** A truncated save file, until the user chooses what to open. */
 import { create } from 'zustand'
 import type { OpenedSave } from '../../save/open.ts'
 import type { TruncatedSave } from '../../save/truncated.ts'
@@ -8,10 +8,10 @@ export const useTruncatedSave = create<{ cut: TruncatedSave | null }>()(() => ({
 
 export type TruncatedChoice = keyof TruncatedSave
 
-/** How many actions of it can be played. */
+/** Number of readable actions. */
 export const actionsIn = (cut: TruncatedSave): number => cut.byLog?.entries.length ?? 0
 
-/** The answer; null: nothing is opened. */
+/** `null`: opens nothing. */
 export function answerTruncatedSave(choice: TruncatedChoice | null): void {
   const { cut } = useTruncatedSave.getState()
   const opened: OpenedSave | null = (choice && cut?.[choice]) ?? null

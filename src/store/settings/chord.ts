@@ -6,7 +6,9 @@ export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'
   getModifierState?(name: 'AltGraph'): boolean
 }
 
-/** Characters that stand for the sign of a shortcut: what Shift and Option make of brackets, the Arabic question mark, Turkish İ. */
+/**
+ * Characters that stand for the sign of a shortcut: what Shift and Option make of brackets, the Arabic question mark, Turkish İ.
+ */
 const SAME: Readonly<Record<string, string>> = { '{': '[', '}': ']', '“': '[', '‘': ']', '؟': '?', İ: 'i' }
 /** Keys that a browser names without saying which character they would type. */
 const UNTOLD = new Set(['Dead', 'Process', 'Unidentified'])
@@ -43,7 +45,10 @@ function placeOf({ key, code, shiftKey }: Pressed): string | undefined {
   return BRACKETS[code]
 }
 
-/** The names a key may go by, the likeliest first. Alt was only needed to type a sign that is elsewhere on this keyboard: `typed`. */
+/**
+ * The names a key may go by, the likeliest first. Alt was only needed to type a sign that is elsewhere on this keyboard:
+ * `typed`.
+ */
 function namesOf(event: Pressed): { name: string; typed?: true }[] {
   const { key, altKey, shiftKey, code } = event
   if (key === ' ') return [{ name: 'space' }]

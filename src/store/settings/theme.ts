@@ -1,4 +1,7 @@
-/** Which of the three looks the table has: the one chosen, or the one the system asks for. index.html says it before the first paint. */
+/**
+ * Which of the three looks the table has: the one chosen, or the one the system asks for. index.html says it before the first
+ * paint.
+ */
 import { useSyncExternalStore } from 'react'
 import type { Theme } from '../../content/palette.ts'
 import { type Settings, useSettings } from './settings.ts'

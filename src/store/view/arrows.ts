@@ -55,7 +55,10 @@ function arrowOf(event: GameEvent, fighting: ReadonlySet<SpaceId>): Arrow | null
   }
 }
 
-/** Who has left a battle at sea (TOU-RET-01), damaged ships and transports among `units`; fighters that fly off alone (INF-UNIT-07). */
+/**
+ * Who has left a battle at sea (TOU-RET-01), damaged ships and transports among `units`; fighters that fly off alone (INF-
+ * UNIT-07).
+ */
 function retreatOf(event: GameEvent): Arrow[] {
   if (event.type !== 'ships-retreated' && event.type !== 'fighters-retreated') return []
   const { from, to, units, power } = event
@@ -152,7 +155,9 @@ export function arrowsOfPicture(): (entries: readonly Entry[], state: GameState)
   }
 }
 
-/** Hits of one event, and where they are seen to fall: battles where they are fought, mines in their zone, raids on the convoy's. */
+/**
+ * Hits of one event, and where they are seen to fall: battles where they are fought, mines in their zone, raids on the convoy's.
+ */
 function hitsOf(event: GameEvent): readonly [SpaceId, number] | null {
   switch (event.type) {
     case 'fired':

@@ -1,4 +1,6 @@
-/** What the map should be about when something begins: which spaces. From where they are looked at, the map judges itself. Pure. */
+/**
+ * What the map should be about when something begins: which spaces. From where they are looked at, the map judges itself. Pure.
+ */
 
 import { content, type Space } from '../../content/index.ts'
 import { boardOf, type GameState, type PowerId, type SpaceId, spacesOf, turn } from '../../engine/index.ts'
@@ -37,7 +39,9 @@ function changedFor(state: GameState, log: readonly Entry[]): readonly SpaceId[]
   return spacesOf(state).flatMap((space) => (pictureOf(before, space) === pictureOf(state, space) ? [] : [space.id]))
 }
 
-/** As a turn opens: the power's capital, or what decides a short war, all its stacks, and what has changed within a step of them. */
+/**
+ * As a turn opens: the power's capital, or what decides a short war, all its stacks, and what has changed within a step of them.
+ */
 export function turnAttention(state: GameState, log: readonly Entry[]): Attention {
   const { power } = turn(state)
   const own = spacesOf(state).flatMap(({ id }) => (standsIn(state, id, power) ? [id] : []))

@@ -36,7 +36,10 @@ const NONE: Again = { battle: null, scenes: [], at: 0, back: null }
 export const useBattleReplay = create<Again>(() => NONE)
 
 const nothing: ComponentType = () => null
-/** What draws it: in the place of the orders, and above the map. As they come after the table, a battle may be opened before them. */
+/**
+ * What draws it: in the place of the orders, and above the map. As they come after the table, a battle may be opened before
+ * them.
+ */
 export type BattleReplayViews = { readonly Dock: ComponentType; readonly Band: ComponentType }
 const useFaces = create<BattleReplayViews>(() => ({ Dock: nothing, Band: nothing }))
 

@@ -19,7 +19,10 @@ export const TARGET_MARKS: Readonly<Record<TargetClass, string>> = {
   sail: 'reinforce',
 }
 
-/** `closed` to everybody; or under an armistice: the side that holds it, without any power's marker, `both` while both stand there. */
+/**
+ * `closed` to everybody; or under an armistice: the side that holds it, without any power's marker, `both` while both stand
+ * there.
+ */
 export type PeaceMark = 'closed' | 'both' | Side
 
 export type Rising = { readonly power: Owner; readonly units: Counts; readonly hostile: boolean }
@@ -66,7 +69,10 @@ export type OrderHandle = { readonly arrow: Arrow; readonly name: string }
  */
 export type BlueMark = { space: SpaceId; from?: SpaceId; number?: number; refused?: boolean }
 
-/** Hits of the dice that fell last, by space; `turned`: countries whose fate has turned. `at` grows with every action, so that going back strikes nobody again. */
+/**
+ * Hits of the dice that fell last, by space; `turned`: countries whose fate has turned. `at` grows with every action, so that
+ * going back strikes nobody again.
+ */
 export type Struck = { at: number; hits: Readonly<Record<SpaceId, number>>; turned?: readonly SpaceId[] }
 
 /** A way from one sea zone to the next, which the holder of its shore can close. */
@@ -84,7 +90,10 @@ export type MarkBy = { readonly space: SpaceId; readonly by: PowerId }
 /** A half-year, or a whole year. */
 export type SheetDate = { readonly year: number; readonly season: 'autumn' | 'spring' | null }
 
-/** What is said of a battle before it is fought: chances to clear the space, to stand in it beside the enemy, to be thrown back; the swing. */
+/**
+ * What is said of a battle before it is fought: chances to clear the space, to stand in it beside the enemy, to be thrown back;
+ * the swing.
+ */
 export type Chip = {
   /** They add up to 1. */
   readonly bar: readonly [cleared: number, contested: number, repulsed: number]
@@ -102,7 +111,9 @@ export type Chip = {
 }
 
 export type BoardView = {
-  /** The board that is played on: how the map's atoms are grouped, and the spaces this makes. The same object for the same board. */
+  /**
+   * The board that is played on: how the map's atoms are grouped, and the spaces this makes. The same object for the same board.
+   */
   board: { readonly grouping: string; readonly spaces: readonly Space[] }
   spaces: Record<SpaceId, SpaceView>
   selected: SpaceId | null

@@ -1,4 +1,7 @@
-/** What the map is handed besides units and control: the board itself, mines, passages, the U-boats' hunting grounds, what was built this turn. */
+/**
+ * What the map is handed besides units and control: the board itself, mines, passages, the U-boats' hunting grounds, what was
+ * built this turn.
+ */
 import {
   boardOf,
   type Counts,
@@ -117,7 +120,10 @@ export function risingIn(state: GameState): Readonly<Record<SpaceId, Rising>> {
   return rising
 }
 
-/** Land in which the war rests (STD-REV-12, STD-REV-13, INF-RUS-09, ADV-26-03); under the armistice of ADV-26-05 that of the side which holds it. */
+/**
+ * Land in which the war rests (STD-REV-12, STD-REV-13, INF-RUS-09, ADV-26-03); under the armistice of ADV-26-05 that of the side
+ * which holds it.
+ */
 export function peaceIn(state: GameState): Readonly<Record<SpaceId, PeaceMark>> {
   const peace: Record<SpaceId, PeaceMark> = {}
   for (const space of closedLand(state)) peace[space] = 'closed'

@@ -23,7 +23,9 @@ const NOTHING: readonly ShownStep[] = []
 /** All that is to be shown, and which of it is; empty: nothing is. */
 export const useStepping = create<{ steps: readonly ShownStep[]; at: number }>(() => ({ steps: NOTHING, at: 0 }))
 
-/** What whoever watches does once the steps are over, such as the next act of a worked example; null: the table is theirs again. */
+/**
+ * What whoever watches does once the steps are over, such as the next act of a worked example; null: the table is theirs again.
+ */
 export type NextAction = { readonly words: string; readonly run: () => void }
 export const useAfterSteps = create<{ next: () => NextAction | null }>(() => ({ next: () => null }))
 

@@ -1,4 +1,7 @@
-/** What stands in each space as the map draws it. A space that did not change keeps its picture, so the map redraws only what is new. */
+/**
+ * What stands in each space as the map draws it. A space that did not change keeps its picture, so the map redraws only what is
+ * new.
+ */
 import type { Space } from '../../content/index.ts'
 import {
   alignmentOf,
@@ -53,7 +56,10 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
 
 const alike = (a: SpaceView, b: SpaceView): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** With whom a minor power would go: its patron, or the power it is printed with while it stands with that side and no one patron. */
+/**
+ * With whom a minor power would go: its patron, or the power it is printed with while it stands with that side and no one
+ * patron.
+ */
 function flagOf(state: GameState, { id, alignedTo }: Space): PowerId | 'neutral' {
   const { side, patron } = alignmentOf(state, id)
   return patron ?? (alignedTo && side === sideOf(alignedTo) ? alignedTo : 'neutral')

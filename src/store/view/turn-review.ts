@@ -1,4 +1,7 @@
-/** Looking back at one's last turn: its remarks, and the positions they speak of. Only looked at; what is done on the table ends it. */
+/**
+ * Looking back at one's last turn: its remarks, and the positions they speak of. Only looked at; what is done on the table ends
+ * it.
+ */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { decision, type GameState, type PowerId, turn } from '../../engine/index.ts'

@@ -34,7 +34,10 @@ import { useViewed } from './viewed-moment.ts'
 
 export type { Arrow, BoardHandle, BoardView, SpaceView, TargetClass } from './board-view.ts'
 
-/** Where a selection may go, and by which legs. The move panel knows; it is handed in, because it alone knows what its orders are made of. */
+/**
+ * Where a selection may go, and by which legs. The move panel knows; it is handed in, because it alone knows what its orders are
+ * made of.
+ */
 export type Targeter = {
   readonly lit: (state: GameState, selection: Selection | null) => Record<SpaceId, TargetClass>
   readonly legs: (state: GameState, selection: Selection, to: SpaceId) => readonly Leg[]
@@ -68,7 +71,10 @@ const attackedIn = (fights: BoardView['battles'], arrows: readonly Arrow[]): rea
   ...arrows.flatMap(({ to, kind }) => (kind === 'attack' || kind === 'landing' ? [to] : [])),
 ]
 
-/** What one goes through by key: in Movement what can still move, else, and wherever nothing can be done, every stack of the power to move. */
+/**
+ * What one goes through by key: in Movement what can still move, else, and wherever nothing can be done, every stack of the
+ * power to move.
+ */
 export function stacksOf(game: GameState, readOnly = false): readonly SpaceId[] {
   const { power, phase } = turn(game)
   if (phase === 'move' && !game.flow.pending && !readOnly) return idleSpaces(game)

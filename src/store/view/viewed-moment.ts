@@ -1,4 +1,6 @@
-/** Another moment than the present, while it is looked at: the map shows it, nothing can be done from it, and nothing keeps it. */
+/**
+ * Another moment than the present, while it is looked at: the map shows it, nothing can be done from it, and nothing keeps it.
+ */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import type { GameState, SpaceId } from '../../engine/index.ts'
@@ -14,7 +16,10 @@ export type ViewedMoment = {
   readonly fighting?: readonly SpaceId[]
   /** Which moment of this game it is, by how many actions had been done; without it, something beside the game. */
   readonly moment?: number
-  /** Where along this game it lies, for what is a picture within it rather than a moment of it: the board of a battle that is over. */
+  /**
+   * Where along this game it lies, for what is a picture within it rather than a moment of it: the board of a battle that is
+   * over.
+   */
   readonly along?: number
   /** How it came to this moment: the ways that units went, what they changed, and whose doing it was. */
   readonly step?: Pick<BoardView, 'changed' | 'watched'> & { readonly arrows: Arrow[] }
@@ -47,7 +52,10 @@ type Looking = {
 
 export const useViewed = create<Looking>(() => ({ look: null, settled: null, band: null, bar: false, foreseen: null }))
 
-/** So long (ms) after the last of many moments what is written beside the map follows: it would be read by nobody before, and costs more than the map. */
+/**
+ * So long (ms) after the last of many moments what is written beside the map follows: it would be read by nobody before, and
+ * costs more than the map.
+ */
 const PASSED = 120
 
 const rest: { timer?: ReturnType<typeof setTimeout> } = {}
@@ -64,7 +72,10 @@ useViewed.subscribe(({ look }, { look: before }) => {
 export const useIsPastMoment = (): boolean => useViewed(({ look }) => look?.moment !== undefined)
 
 const placeIn = (look: ViewedMoment | null): number | null => look?.moment ?? look?.along ?? null
-/** How far along the game lies what is looked at, by how many actions had been done; null: the present, or something beside the game. */
+/**
+ * How far along the game lies what is looked at, by how many actions had been done; null: the present, or something beside the
+ * game.
+ */
 export const viewedIndex = (): number | null => placeIn(useViewed.getState().look)
 /** The same for components that go along with every step. */
 export const useViewedIndex = (): number | null => useViewed(({ look }) => placeIn(look))
