@@ -1,4 +1,4 @@
-/** What is at work as long as the page is open, from when the rules have come: before that there is no game to look after. */
+/** Services that run from the moment the rules are loaded until the page is closed. */
 
 import { startLastAction } from './game/last-action.ts'
 import { startAutosave } from './persistence/open-saved-game.ts'

@@ -1,4 +1,4 @@
-/** What is done for a key: one object says which row of the table of keys it answers to, when it is there and what it does. */
+/** Commands: functions that keys call, with their row in the table of keys. */
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { isHere } from '../places.ts'
@@ -7,13 +7,13 @@ import { KEYS, type KeyId, rowsWith } from './keys.ts'
 
 export type Command = {
   id: string
-  /** Its row in the table of keys. */
+  /** Row in the table of keys. */
   key: KeyId
-  /** Of several commands on one key the highest goes first, then the latest to appear. Left out: 0. */
+  /** The highest priority wins, then the latest command. Default 0. */
   priority?: number
-  /** Whether it is to be had now, beyond what the table of keys says; left out: always. */
+  /** Extra condition. */
   when?: () => boolean
-  /** Is told which of its keys it was; `held`: it is still down from before. */
+  /** `held`: key repeat. */
   run: (pressed: Chord, held?: boolean) => void
 }
 
@@ -28,12 +28,12 @@ export function registerCommands(added: readonly Command[]): () => void {
   return () => useRegistry.setState(({ commands }) => ({ commands: commands.filter((command) => !added.includes(command)) }))
 }
 
-/** Adds commands while a panel is open, from when it can be seen. Hand in a stable array. */
+/** Registers commands while a panel is open. Pass a stable array. */
 export function useCommands(commands: readonly Command[]): void {
   useLayoutEffect(() => registerCommands(commands), [commands])
 }
 
-/** The command that a key means now, where the focus is. */
+/** The command for a key at the current focus. */
 export function commandFor(pressed: Chord, single: boolean): Command | undefined {
   if (isSingle(pressed) && !single) return undefined
   const here = new Set(rowsWith(pressed).filter((id) => isHere(KEYS[id].place)))

@@ -1,6 +1,6 @@
 /**
- * The one table of keys: which, where, and what they mean. Commands (`commands.ts`) and widgets ask it which key they answer to,
- * the help prints it, and so does ARCHITECTURE.md. A test refuses a key with two meanings where both could be had.
+ * The table of keys: where they work and what they do. Commands, widgets, help and ARCHITECTURE.md use it. A test refuses
+ * conflicting keys.
  */
 
 import type { PlaceId } from '../places.ts'
@@ -8,15 +8,15 @@ import { type Chord, chordsOf, type Pressed } from './chord.ts'
 
 export type KeyRow = {
   readonly place: PlaceId
-  /** All that do it, as `chord.ts` writes them. */
+  /** Chords as written by `chord.ts`. */
   readonly keys: readonly Chord[]
-  /** Its words, where another row says the same; else they go by the row's own id. */
+  /** Row with the same words; default: the row itself. */
   readonly means?: string
-  /** Decides something: a second press too soon after the first is ignored. */
+  /** A decision: a second press soon after the first is ignored. */
   readonly decides?: true
-  /** Goes on while the key is held down: it decides nothing. */
+  /** Repeats while held down. */
   readonly repeats?: true
-  /** As printed, where naming every key would be too much. */
+  /** Printed instead of a list of keys. */
   readonly cap?: string
 }
 
@@ -154,15 +154,15 @@ export const KEY_IDS = Object.keys(TABLE) as KeyId[]
 const rowsOf = new Map<Chord, KeyId[]>()
 for (const id of KEY_IDS) for (const key of KEYS[id].keys) rowsOf.set(key, [...(rowsOf.get(key) ?? []), id])
 
-/** All rows of a key, wherever it means them. */
+/** All rows of a key. */
 export const rowsWith = (key: Chord): readonly KeyId[] => rowsOf.get(key) ?? []
 
-/** What a widget that has the focus does for a key: the row of its own place. */
+/** The row of a focused widget for a key. */
 export function pressedIn(place: PlaceId, event: Pressed): KeyId | undefined {
   return chordsOf(event)
     .flatMap(rowsWith)
     .find((id) => KEYS[id].place === place)
 }
 
-/** Under which its words stand. */
+/** Id of the row's words. */
 export const meaningOf = (id: KeyId): string => KEYS[id].means ?? id

@@ -1,10 +1,10 @@
-/** How this device likes the table. Kept in the browser; where that is forbidden the defaults serve. */
+/** Settings of this device, in localStorage. */
 import { create } from 'zustand'
 import type { Theme } from '../../content/palette.ts'
 import type { LossPrompts } from '../../planning/loss-prompts.ts'
 import { persisted } from '../persistence/persisted.ts'
 
-/** Height of the letters of a sentence, in pixels of the page. */
+/** Font size of sentences (px). */
 export const TEXT_SIZES = [14, 15, 16, 18, 20] as const
 export type TextSize = (typeof TEXT_SIZES)[number]
 
@@ -12,36 +12,33 @@ export const PACES = ['step', 'slow', 'brisk', 'instant'] as const
 export type ComputerPace = (typeof PACES)[number]
 
 export type Settings = {
-  /** 'auto' does what the system asks for. */
+  /** 'auto' follows the system. */
   theme: 'auto' | Theme
   textSize: TextSize
-  /** 'auto' does what the system asks for. */
+  /** 'auto' follows the system. */
   motion: 'auto' | 'reduced' | 'full'
-  /** How fast dice of one press follow each other, and how long the map is under way. */
+  /** Speed of dice and camera moves. */
   speed: 'calm' | 'brisk' | 'instant'
   handover: 'banner' | 'off'
-  /** Asked before: everything that cannot be undone, or only giving up and deleting. */
+  /** Confirm everything that cannot be undone, or only resigning and deleting. */
   confirm: 'full' | 'few'
-  /** When the owner of losses is asked which they are. */
+  /** When the owner of losses chooses them. */
   losses: LossPrompts
-  /** The map goes by itself to the turn, the battle, the targets that are spoken of. */
+  /** The camera follows turns, battles and targets. */
   follow: boolean
-  /** Beside a mouse that rests on the map, a card with what is known of the space. */
+  /** Cards with details next to the mouse on the map. */
   cards: boolean
-  /** Plain letters and signs work as shortcuts. */
+  /** Letters and signs work as shortcuts. */
   singleKeys: boolean
-  /** How dice of the table are told where hits are all that counts: each face, or the hits of each column. */
+  /** Entry of real dice: each face, or the hits of each column. */
   diceEntry: 'faces' | 'hits'
-  /**
-   * How fast the computer's actions follow each other: one by one at a press, after a second, a third of one, or none. 'auto':
-   * nothing has been chosen yet (`store/computer/pace.ts`).
-   */
+  /** Pause between the computer's actions; 'auto': by default (`store/computer/pacing.ts`). */
   pace: ComputerPace | 'auto'
-  /** After what the computer stops by itself; `turn`: only where a person is to act. */
+  /** When the computer pauses; `turn`: when a person has to act. */
   stopAfter: 'order' | 'phase' | 'power' | 'turn'
-  /** What the rules do upon an act is shown one step at a time. */
+  /** Show what the rules do step by step. */
   steps: boolean
-  /** Names and number of players of the last new game. */
+  /** Players of the last new game. */
   names: string[]
   count: number
 }
@@ -52,7 +49,7 @@ export const LOSS_PROMPTS = ['always', 'matters', 'never'] as const
 export const STOPS = ['order', 'phase', 'power', 'turn'] as const
 export const SPEEDS = ['calm', 'brisk', 'instant'] as const
 
-/** Until it is chosen: a window so wide is one on a large screen, looked at from further off. */
+/** Default by window width: very wide windows are on large screens, viewed from farther away. */
 const firstSize = (width: number): TextSize => (width >= 3200 ? 20 : width >= 2560 ? 16 : 14)
 
 const defaults: Settings = {

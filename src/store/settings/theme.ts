@@ -1,12 +1,9 @@
-/**
- * Which of the three looks the table has: the one chosen, or the one the system asks for. index.html says it before the first
- * paint.
- */
+/** The theme: chosen, or by system preference. index.html sets it before the first paint. */
 import { useSyncExternalStore } from 'react'
 import type { Theme } from '../../content/palette.ts'
 import { type Settings, useSettings } from './settings.ts'
 
-/** Colours forced by the system are a wish for contrast too: what is drawn on canvas follows no such order by itself. */
+/** Forced colours count as high contrast, because a canvas ignores them. */
 const CONTRAST = '(prefers-contrast: more), (forced-colors: active)'
 const DARK = '(prefers-color-scheme: dark)'
 
@@ -31,7 +28,7 @@ function subscribe(changed: () => void): () => void {
 
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, themeNow)
 
-/** From here on the page wears the theme of the moment, and says to its sheets how large the letters are and how much moves. */
+/** Keeps theme, font size and motion as attributes of the document. Returns a stop function. */
 export function applyTheme(): () => void {
   const wear = () => {
     const { textSize, motion, speed } = useSettings.getState()

@@ -1,4 +1,4 @@
-/** Orders of this turn as arrows: from what happened, so that what the engine did is what is drawn. */
+/** This turn's orders as arrows, built from events, so that the map shows what the engine did. */
 import { content } from '../../content/index.ts'
 import {
   battles,
@@ -29,7 +29,7 @@ function sum(a: Counts, b: Counts): Counts {
   return total
 }
 
-/** Whole and damaged, transports among them. */
+/** Whole and damaged units, transports included. */
 function shipsAndAll({ units, damaged, transports }: EventOf<'units-moved'>): Counts {
   const all = sum(units, damaged)
   return transports.length > 0 ? sum(all, { transport: transports.length }) : all
@@ -55,17 +55,14 @@ function arrowOf(event: GameEvent, fighting: ReadonlySet<SpaceId>): Arrow | null
   }
 }
 
-/**
- * Who has left a battle at sea (TOU-RET-01), damaged ships and transports among `units`; fighters that fly off alone (INF-
- * UNIT-07).
- */
+/** Units that retreated at sea (TOU-RET-01), and fighters that flew off alone (INF-UNIT-07). */
 function retreatOf(event: GameEvent): Arrow[] {
   if (event.type !== 'ships-retreated' && event.type !== 'fighters-retreated') return []
   const { from, to, units, power } = event
   return [{ from, to, units, kind: event.type === 'ships-retreated' ? 'sail' : 'flight', planned: false, power }]
 }
 
-/** Where units of both sides stand after all of it: arrows into those spaces lead into battle. */
+/** Spaces with units of both sides at the end: arrows into them lead into battle. */
 function fightingAfter(entries: readonly Entry[]): ReadonlySet<SpaceId> {
   const state = entries.at(-1)?.after
   if (!state) return new Set()
@@ -82,8 +79,8 @@ const alike = (a: Counts, b: Counts): boolean =>
   [...Object.keys(a), ...Object.keys(b)].every((type) => a[type as UnitType] === b[type as UnitType])
 
 /**
- * `resisted`: land whose army has still to rise. One arrow for each way that was taken: what went the same way is one army. An arrow that is as it was in `before` is the same
- * object, so that what was drawn of it stays where it is.
+ * One arrow for each way. `resisted`: land whose army has not risen yet. Arrows equal to one in `before` are the same object, so
+ * that they are not laid out again.
  */
 export function ordersAsArrows(
   entries: readonly Entry[],
@@ -108,7 +105,7 @@ export function ordersAsArrows(
   })
 }
 
-/** Which of these entries an arrow was drawn from. */
+/** Entries behind an arrow. */
 export function entriesOf(arrow: Arrow, entries: readonly Entry[]): number[] {
   const fighting = fightingAfter(entries)
   const key = keyOf(arrow)
@@ -118,7 +115,7 @@ export function entriesOf(arrow: Arrow, entries: readonly Entry[]): number[] {
   })
 }
 
-/** In combat: the orders whose battle is still to be fought, at their goal or, for a landing, in the zone it waits in. */
+/** In combat: orders whose battle is pending, at their goal or in the zone of a landing. */
 export function waitingArrows(entries: readonly Entry[], state: GameState): Arrow[] {
   const open = new Set(battles(state).flatMap(({ space, resolved }) => (resolved ? [] : [space])))
   const waits = ({ kind, from, to }: Arrow) => open.has(to) || (kind === 'landing' && open.has(from))
@@ -127,20 +124,17 @@ export function waitingArrows(entries: readonly Entry[], state: GameState): Arro
     .map((arrow) => ({ ...arrow, faint: true }))
 }
 
-/** Retreats of this turn, in the order in which they happened. */
+/** Retreats of this turn in order. */
 export function retreatArrows(entries: readonly Entry[], before: readonly Arrow[] = []): Arrow[] {
   const known = new Map(before.map((arrow) => [keyOf(arrow), arrow]))
   return entries.flatMap(({ events }) => events.flatMap(retreatOf)).map((arrow) => known.get(keyOf(arrow)) ?? arrow)
 }
 
-/** Where those who came in will be fought as soon as an army has risen. */
+/** Land where a minor power's army will rise against the units that entered. */
 const resistedIn = (state: GameState): SpaceId[] =>
   Object.entries(risingIn(state)).flatMap(([space, { hostile }]) => (hostile ? [space] : []))
 
-/**
- * What is drawn of the orders of the turn that is being played, by its phase; `entries`: those of this turn. For one picture:
- * an arrow that it has shown before is the same object, so that it is not drawn as new.
- */
+/** The arrows of a turn by phase; `entries`: those of this turn. Unchanged arrows stay the same objects. */
 export function arrowsOfPicture(): (entries: readonly Entry[], state: GameState) => Arrow[] {
   let shown: Arrow[] = []
   return (entries, state) => {
@@ -155,9 +149,7 @@ export function arrowsOfPicture(): (entries: readonly Entry[], state: GameState)
   }
 }
 
-/**
- * Hits of one event, and where they are seen to fall: battles where they are fought, mines in their zone, raids on the convoy's.
- */
+/** Hits of an event by the space where they are shown: battles in theirs, mines in their zone, raids in the convoy's. */
 function hitsOf(event: GameEvent): readonly [SpaceId, number] | null {
   switch (event.type) {
     case 'fired':
@@ -178,7 +170,7 @@ function hitsOf(event: GameEvent): readonly [SpaceId, number] | null {
 }
 const shipsIn = (units: Counts): number => Object.values(units).reduce((sum: number, count) => sum + (count ?? 0), 0)
 
-/** Where the fate of a whole country has turned: won over, risen, surrendered, out of the war. */
+/** Countries that were won over, rose, surrendered or left the war. */
 function turnedIn(event: GameEvent): SpaceId[] {
   switch (event.type) {
     case 'country-won':
@@ -195,7 +187,7 @@ function turnedIn(event: GameEvent): SpaceId[] {
   }
 }
 
-/** What the last action did that is seen for a moment: hits of its dice, by space, and countries whose fate has turned. */
+/** Brief effects of the last action: hits by space, and countries that changed. */
 export function struckBy(log: readonly Entry[]): Struck {
   const hits: Record<SpaceId, number> = {}
   const events = log.at(-1)?.events ?? []
@@ -209,7 +201,7 @@ export function struckBy(log: readonly Entry[]): Struck {
 
 const zones: ReadonlySet<SpaceId> = new Set(content.everySpace.filter((space) => space.kind === 'sea').map((space) => space.id))
 
-/** The spaces that a march of more than one step passes; none for a step to a neighbour, nor for ships and landings. */
+/** Spaces passed by a march of several steps; none for ships and landings. */
 export function marchedThrough(state: GameState, selection: Selection, to: SpaceId): SpaceId[] {
   const { space: from, units } = selection
   const borders = spacesOf(state).find((space) => space.id === from)?.adjacent
@@ -221,7 +213,7 @@ export function marchedThrough(state: GameState, selection: Selection, to: Space
   )
 }
 
-/** One step of an order that is being drawn: who goes, where to, and what happens there. */
+/** One leg of an order being drawn. */
 export type Leg = { goers: Selection; to: SpaceId; class: TargetClass; via: readonly SpaceId[] }
 
 export function plannedArrow(

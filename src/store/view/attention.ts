@@ -1,6 +1,4 @@
-/**
- * What the map should be about when something begins: which spaces. From where they are looked at, the map judges itself. Pure.
- */
+/** The spaces a new phase, battle or exercise is about. The camera is chosen elsewhere. Pure. */
 
 import { content, type Space } from '../../content/index.ts'
 import { boardOf, type GameState, type PowerId, type SpaceId, spacesOf, turn } from '../../engine/index.ts'
@@ -8,30 +6,30 @@ import type { Entry } from '../../save/replay.ts'
 import { turnStart } from '../game/timeline.ts'
 import { decidingIn } from './features.ts'
 
-/** `core` must be seen; of `around` as much as can be read, from there outwards. `most`: how close at most. */
+/** `core` must be visible; `around` as far as it stays readable. `most`: maximum scale. */
 export type Attention = {
   readonly core: readonly SpaceId[]
   readonly around: readonly SpaceId[]
   readonly most?: number
 }
 
-/** Highest scale at which a whole power is framed. */
+/** Maximum scale for a whole power. */
 const POWER = 1
 
 const capitals = new Map(content.powers.map(({ id, capital }) => [id, capital]))
 
-/** Spaces that border on this one, on the board of this game. */
+/** Neighbours on this game's board. */
 export const neighboursOf = (state: GameState, space: SpaceId): readonly SpaceId[] =>
   spacesOf(state).find(({ id }) => id === space)?.adjacent ?? []
 
 const standsIn = (state: GameState, space: SpaceId, power: PowerId): boolean =>
   (state.war.units[space] ?? []).some((stack) => stack.power === power && stack.count > 0)
 
-/** Who holds a space and what stands there, but not what has moved. */
+/** Owner and units of a space, without their moves. */
 const pictureOf = ({ war }: GameState, { id }: Space): string =>
   JSON.stringify([war.control[id], (war.units[id] ?? []).map(({ power, type, count, damaged }) => [power, type, count, damaged])])
 
-/** What has changed since the power's own last turn ended, or since the game was opened. */
+/** Spaces that changed since the end of the power's last turn, or since the opening. */
 function changedFor(state: GameState, log: readonly Entry[]): readonly SpaceId[] {
   const { power } = turn(state)
   const before = log.slice(0, turnStart(log)).findLast((entry) => entry.before.flow.power === power)?.after ?? log[0]?.before
@@ -39,9 +37,7 @@ function changedFor(state: GameState, log: readonly Entry[]): readonly SpaceId[]
   return spacesOf(state).flatMap((space) => (pictureOf(before, space) === pictureOf(state, space) ? [] : [space.id]))
 }
 
-/**
- * As a turn opens: the power's capital, or what decides a short war, all its stacks, and what has changed within a step of them.
- */
+/** At the start of a turn: the capital or the objectives of a short war, all stacks, and changes next to them. */
 export function turnAttention(state: GameState, log: readonly Entry[]): Attention {
   const { power } = turn(state)
   const own = spacesOf(state).flatMap(({ id }) => (standsIn(state, id, power) ? [id] : []))
@@ -54,7 +50,7 @@ export function turnAttention(state: GameState, log: readonly Entry[]): Attentio
   return { core, around: [...new Set([...own, ...changed])], most: POWER }
 }
 
-/** A practice is about its own places, wherever the capital lies. */
+/** An exercise shows its own spaces. */
 export const exerciseAttention = ([first, ...others]: readonly SpaceId[]): Attention => ({
   core: first === undefined ? [] : [first],
   around: others,

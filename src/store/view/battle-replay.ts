@@ -1,7 +1,4 @@
-/**
- * A battle that is over, fought once more before one's eyes: the board as it was before it, after each of its steps and at its end. Only
- * looked at, as any past moment is; the game goes on from where it stands.
- */
+/** A finished battle shown again: the board before it, after each step and at its end. The game goes on. */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { applyEvents, type GameEvent, type GameState } from '../../engine/index.ts'
@@ -15,56 +12,53 @@ import { turnStart } from '../game/timeline.ts'
 import { type DockTab, useUi } from '../ui.ts'
 import { useViewed, type ViewedMoment } from './viewed-moment.ts'
 
-/** One picture of it. */
+/** One position of the replay. */
 export type BattleScene = {
-  /** The entry of the log it comes of, and how many of that one's events have happened. */
+  /** Index of the entry, and the number of its events that are applied. */
   readonly index: number
   readonly upTo: number
-  /** What has just happened; null: it is about to begin. */
+  /** Null: before the battle. */
   readonly card: StepCard | null
 }
 
 type Again = {
-  /** Null: none is looked at. */
+  /** Null: no replay. */
   readonly battle: PastBattle | null
   readonly scenes: readonly BattleScene[]
   readonly at: number
-  /** What was looked at and read before. */
+  /** What was shown before. */
   readonly back: { readonly look: ViewedMoment | null; readonly tab: DockTab } | null
 }
 const NONE: Again = { battle: null, scenes: [], at: 0, back: null }
 export const useBattleReplay = create<Again>(() => NONE)
 
 const nothing: ComponentType = () => null
-/**
- * What draws it: in the place of the orders, and above the map. As they come after the table, a battle may be opened before
- * them.
- */
+/** Components in place of the orders and above the map. They are loaded later, so a replay may be opened before them. */
 export type BattleReplayViews = { readonly Dock: ComponentType; readonly Band: ComponentType }
 const useFaces = create<BattleReplayViews>(() => ({ Dock: nothing, Band: nothing }))
 
-/** Hands over what draws battles again. */
+/** Sets the components. */
 export function setBattleReplayViews(faces: BattleReplayViews): void {
   const { battle, at } = useBattleReplay.getState()
   useFaces.setState(faces)
   if (battle) showScene(at)
 }
 
-// Whoever goes to another moment has left it.
+// Viewing another moment ends the replay.
 addViewEffect('battle-replay', ({ look }) => {
   if (useBattleReplay.getState().battle && look?.Dock !== useFaces.getState().Dock) useBattleReplay.setState(NONE)
 })
 
 const known = new WeakMap<readonly Entry[], readonly PastBattle[]>()
 
-/** All battles of a log; read once for every log. */
+/** All battles of a log. */
 export function battlesIn(log: readonly Entry[]): readonly PastBattle[] {
   const battles = known.get(log) ?? battlesOfWar(log)
   known.set(log, battles)
   return battles
 }
 
-/** The pictures of a battle: before it, after each step, and with its last event. */
+/** The positions of a battle: before it, after each step, and after its last event. */
 export function scenesOf(log: readonly Entry[], { from, to }: PastBattle): BattleScene[] {
   const scenes: BattleScene[] = [{ index: from[0], upTo: from[1], card: null }]
   for (let index = from[0]; index <= to[0]; index++) {
@@ -72,21 +66,21 @@ export function scenesOf(log: readonly Entry[], { from, to }: PastBattle): Battl
     const begin = index === from[0] ? from[1] : 0
     const end = index === to[0] ? to[1] : entry.events.length
     const all = stepsIn(entry, Number.POSITIVE_INFINITY).filter(({ events }) => events[1] > begin && events[0] < end)
-    // That it opens shows nothing that was not to be seen before it.
+    // The opening step looks like the position before it.
     const cards = all.length > 1 && all[0]?.topic === 'attack' ? all.slice(1) : all
     cards.forEach((card, i) => {
-      // What follows without a word, such as the next question, stands with the last step.
+      // Events after the last step, such as the next question, belong to it.
       scenes.push({ index, upTo: i === cards.length - 1 ? end : card.events[1], card })
     })
   }
   return scenes
 }
 
-/** The game as it stood then. */
+/** The state after `upTo` events. */
 const stateIn = ({ before, after, events }: Entry, upTo: number): GameState =>
   upTo === events.length ? after : applyEvents(before, events.slice(0, upTo))
 
-/** Shows one of its pictures; there is none beyond the first and the last. */
+/** Shows one position; ignores indices out of range. */
 export function showScene(to: number): void {
   const { battle, scenes } = useBattleReplay.getState()
   const scene = scenes[to]
@@ -101,7 +95,7 @@ export function showScene(to: number): void {
   useUi.getState().setRing([battle.report.space])
 }
 
-/** Back to what was looked at before. */
+/** Returns to what was shown before. */
 export function closeBattleReplay(): void {
   const { battle, back } = useBattleReplay.getState()
   if (!battle) return
@@ -111,7 +105,7 @@ export function closeBattleReplay(): void {
   if (back) useUi.getState().setTab(back.tab)
 }
 
-/** A game in which the battle was not fought ends the look; whoever plays on does not. */
+/** Ends the replay if the battle is no longer in the log. */
 function watch(last: Entry | undefined, index: number): void {
   const stop = addGameEffect('battle-replay', (now, before) => {
     if (!useBattleReplay.getState().battle) return stop()
@@ -134,19 +128,19 @@ function open(battle: PastBattle | null): void {
   showScene(0)
 }
 
-/** Opens the battle that an entry of the log belongs to; does nothing where it belongs to none. */
+/** Opens the battle that contains an entry, if there is one. */
 export function openBattleReplay(index: number): void {
   open(battleAt(battlesIn(useGame.getState().log), index))
 }
 
-/** Opens the battle that an event belongs to. */
+/** Opens the battle that contains an event. */
 export function openBattleOf(event: GameEvent): void {
   const { log } = useGame.getState()
   const index = log.findLastIndex(({ events }) => events.includes(event))
   if (index >= 0) open(battleAt(battlesIn(log), index, log[index]?.events.indexOf(event)))
 }
 
-/** Opens a battle of this turn by its report. */
+/** Opens a battle of this turn. */
 export function openReportReplay({ id }: Pick<BattleReport, 'id'>): void {
   const { log } = useGame.getState()
   const [deed = 0, event = 0] = id.split('.').map(Number)

@@ -1,4 +1,4 @@
-/** Going through the moments of the game on the table: any of them is looked at, the present stays where it is. */
+/** Viewing past moments of the open game; the present does not change. */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import type { SpaceId } from '../../engine/index.ts'
@@ -20,30 +20,30 @@ import { ordersAsArrows, retreatArrows } from './arrows.ts'
 import type { ChangedSpace } from './board-view.ts'
 import { useViewed, type ViewedMoment, viewedIndex } from './viewed-moment.ts'
 
-/** What draws a moment: in the place of the orders, and above the map. */
+/** Components in place of the orders and above the map. */
 export type MomentViews = { readonly Dock: ComponentType; readonly Band: ComponentType }
 
 const nothing: ComponentType = () => null
 
-/** As they are fetched after the table, a moment may be shown before them. */
+/** Loaded later, so a moment may be shown before them. */
 export const useMomentViews = create<MomentViews>(() => ({ Dock: nothing, Band: nothing }))
 
-/** Hands over what draws moments. */
+/** Sets the components. */
 export function setMomentViews({ Dock, Band }: MomentViews): void {
   useMomentViews.setState({ Dock, Band })
   const { look } = useViewed.getState()
   if (look?.moment !== undefined) useViewed.setState({ look: { ...look, Dock, Band } })
 }
 
-/** The moment that is looked at, by how many actions had been done; null: the present. */
+/** Index of the viewed moment (number of actions); null: the present. */
 export const momentNow = (): number | null => useViewed.getState().look?.moment ?? null
-/** The same for components that go along with every step. */
+/** The same as a hook. */
 export const useMoment = (): number | null => useViewed(({ look }) => look?.moment ?? null)
 
-/** For those that follow once the hand rests. */
+/** The same, debounced while moments pass quickly. */
 export const useSettledMoment = (): number | null => useViewed(({ settled: stood }) => stood?.moment ?? null)
 
-/** Back to the present, where what is past is looked at. */
+/** Returns to the present. */
 export function leaveMoment(): void {
   if (viewedIndex() === null) return
   useViewed.setState({ look: null })
@@ -57,7 +57,7 @@ export function toggleTimeline(): void {
   useViewed.setState({ bar: !bar })
 }
 
-/** Whoever plays on does not end the look; a game in which that moment is no more does. */
+/** Ends the view if the moment is no longer in the log. */
 function watch(): void {
   const stop = addGameEffect('moments', (now, before) => {
     const at = momentNow()
@@ -69,20 +69,17 @@ function watch(): void {
 }
 
 export type MomentOptions = {
-  /** From where what is shown has led here; left out: from the moment before. */
+  /** Start of the change that is shown; default: the moment before. */
   readonly from?: number
-  /** The map stays where it is. */
+  /** The camera does not move. */
   readonly still?: boolean
-  /** The next follows by itself. */
+  /** Part of a war replay. */
   readonly played?: boolean
-  /** Another follows at once. */
+  /** Another moment follows at once. */
   readonly passing?: boolean
 }
 
-/**
- * Looks at the game as it was after so many actions: 0 is the opening, all of them the present, where looking ends. What lies
- * beyond either end is that end.
- */
+/** Shows the position after `index` actions. 0 is the opening; the last index returns to the present. Clamped to both ends. */
 export function showMoment(index: number, { from, still = false, played = false, passing = false }: MomentOptions = {}): void {
   loadFullLog()
   const { opening, log } = useGame.getState()
@@ -93,7 +90,7 @@ export function showMoment(index: number, { from, still = false, played = false,
   if (momentNow() === null) {
     watch()
     useViewed.setState({ bar: true })
-    // What was in hand belongs to the present.
+    // Selections belong to the present.
     useUi.getState().settle()
   }
   const step = stepOf(log, from !== undefined && from < at ? from : at - 1, at)
@@ -110,13 +107,13 @@ export function showMoment(index: number, { from, still = false, played = false,
   useViewed.setState({ look })
 }
 
-/** What was done from one moment to another, as the map shows it; null: at the opening nothing had been. */
+/** Changes between two moments as the map shows them; null at the opening. */
 function stepOf(log: readonly Entry[], from: number, to: number) {
   const entries = log.slice(Math.max(0, from), to)
   const [first, last] = [entries[0], entries.at(-1)]
   if (!first || !last) return null
   const outcomes = changesOfStep(first.before, last.after)
-  // Over more than a turn it is what has changed: orders of several powers would lie over each other, in the ink of one.
+  // Over several turns only changes are shown: orders of several powers would overlap.
   const arrows = isOneTurn(first, last) ? [...ordersAsArrows(entries), ...retreatArrows(entries)] : []
   const watched = arrows[0]?.power ?? first.before.flow.power
   const changed = changedIn(outcomes)
@@ -124,15 +121,15 @@ function stepOf(log: readonly Entry[], from: number, to: number) {
   return { shown: { arrows, changed, watched }, about: stirred.length > 0 ? stirred : firedIn(last) }
 }
 
-/** Where was fired, though nobody has fallen yet. */
+/** Spaces with shots but no losses yet. */
 const firedIn = ({ events }: Entry): SpaceId[] => [
   ...new Set(events.flatMap((event) => (event.type === 'fired' || event.type === 'battle-opened' ? [event.space] : []))),
 ]
 
-/** Land that changed hands is as much as so many units that came or went. */
+/** Weight of land that changed hands, in units. */
 const LAND = 4
 
-/** Where something changed, most of all first. */
+/** Spaces by amount of change, largest first. */
 function byStir(outcomes: StepChanges): SpaceId[] {
   const stir = (space: SpaceId) =>
     outcomes.armies.reduce((sum, army) => sum + (army.space === space ? army.gained + army.lost : 0), 0) +
@@ -143,7 +140,7 @@ function byStir(outcomes: StepChanges): SpaceId[] {
 const isOneTurn = ({ before: { flow: first } }: Entry, { before: { flow: last } }: Entry): boolean =>
   first.round === last.round && first.power === last.power
 
-/** What changed from one state to another, space by space. */
+/** Changes by space. */
 const changedIn = (outcomes: StepChanges): ChangedSpace[] =>
   spacesOfChanges(outcomes).map((space) => ({
     space,
@@ -151,14 +148,14 @@ const changedIn = (outcomes: StepChanges): ChangedSpace[] =>
     armies: outcomes.armies.filter((army) => army.space === space),
   }))
 
-/** The game on the table as far as it was played; null: there is none. */
+/** The open game with its full log; null: none. */
 export function chronicleNow(): Chronicle | null {
   loadFullLog()
   const { opening, log } = useGame.getState()
   return opening && { game: '', opening, entries: log }
 }
 
-/** One stretch forward or back along the game, from where what is shown lies. */
+/** Moves one stride forward or back from the viewed moment. */
 export function stepMoment(stride: StepSize, forward: boolean, passing = false): void {
   const chronicle = chronicleNow()
   if (!chronicle) return

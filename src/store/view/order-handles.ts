@@ -1,4 +1,4 @@
-/** Which orders on the map can be pressed, and what each is called. */
+/** Which orders on the map can be clicked, and their names. */
 
 import type { Entry, Order } from '../game/game.ts'
 import { turnStart } from '../game/timeline.ts'
@@ -6,7 +6,7 @@ import { spaceName, t } from '../text.ts'
 import { type Arrow, entriesOf } from './arrows.ts'
 import type { OrderHandle } from './board-view.ts'
 
-/** The orders that an arrow stands for, as places in the log; none where one of them stands fast. */
+/** Log indices of an arrow's orders; empty if one of them cannot be removed. */
 export function ordersOfArrow(arrow: Arrow, log: readonly Entry[], orders: readonly Order[]): number[] {
   const first = turnStart(log)
   const behind = entriesOf(arrow, log.slice(first)).map((i) => first + i)

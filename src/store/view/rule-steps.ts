@@ -1,7 +1,4 @@
-/**
- * What the rules did by themselves upon an action, shown one step at a time after it is done and kept. A look: the game goes on
- * from where the action left it, whatever is looked at and whenever one stops.
- */
+/** Shows step by step what the rules did after an action. The game itself continues from the end of the action. */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { applyEvents, decision, isOrder, type SpaceId } from '../../engine/index.ts'
@@ -16,37 +13,35 @@ import { useSettings } from '../settings/settings.ts'
 import { useUi } from '../ui.ts'
 import { useViewed } from './viewed-moment.ts'
 
-/** `index`: where in the log the action stands. */
+/** `index`: of the action in the log. */
 export type ShownStep = { readonly entry: Entry; readonly index: number; readonly card: StepCard }
 
 const NOTHING: readonly ShownStep[] = []
-/** All that is to be shown, and which of it is; empty: nothing is. */
+/** Empty: no steps are shown. */
 export const useStepping = create<{ steps: readonly ShownStep[]; at: number }>(() => ({ steps: NOTHING, at: 0 }))
 
-/**
- * What whoever watches does once the steps are over, such as the next act of a worked example; null: the table is theirs again.
- */
+/** What follows the last step, such as the next action of a solution; null: nothing. */
 export type NextAction = { readonly words: string; readonly run: () => void }
 export const useAfterSteps = create<{ next: () => NextAction | null }>(() => ({ next: () => null }))
 
-/** Leaves the last step: for the present, and for what is done there next. */
+/** Leaves the last step and runs what follows. */
 export function leaveSteps(): void {
   const onward = useAfterSteps.getState().next()
   endSteps()
   onward?.run()
 }
 
-/** Somebody's order is not told to them; the dice of mines that it met are. */
+/** Plain orders have no steps, except for mine dice. */
 const acts = ({ action, dice }: Entry): boolean => !isOrder(action.type) || dice.length > 0
 
-/** Of what a lesson plays by itself: the turns of others that are only passed over, and pay as always. */
+/** Steps left out for moves that a lesson plays automatically. */
 const ROUTINE: readonly StepCard['topic'][] = ['income', 'skipped']
 
 function wanted(store: GameStore): boolean {
   return useSettings.getState().steps || exerciseIn(store)?.face === 'example'
 }
 
-/** The steps of what has been done since; null: it is not the same game that went on. */
+/** Steps of the new entries; null: the log did not just grow. */
 function stepsSince(now: GameStore, before: GameStore): readonly ShownStep[] | null {
   const { length } = before.log
   if (now.sitting !== before.sitting || now.log.length <= length || now.log[length - 1] !== before.log[length - 1]) return null
@@ -58,28 +53,28 @@ function stepsSince(now: GameStore, before: GameStore): readonly ShownStep[] | n
   })
 }
 
-/** What is being shown stands so much further on in the log. */
+/** Shifts the indices after the full log has been replayed. */
 function furtherOn(by: number): void {
   useStepping.setState(({ steps }) => ({ steps: steps.map((step) => ({ ...step, index: step.index + by })) }))
 }
 
-/** Back to the present. */
+/** Returns to the present. */
 export function endSteps(): void {
   if (useStepping.getState().steps.length === 0) return
   useStepping.setState({ steps: NOTHING, at: 0 })
-  // Who has gone on to another moment stays there.
+  // Another viewed moment stays.
   if (useViewed.getState().look?.moment === undefined) useViewed.setState({ look: null })
   useUi.getState().setRing([])
 }
 
-/** Battles that a later step of the action ends, or leaves with a question. */
+/** Battles that a later step of the action ends or leaves open. */
 function fightingIn({ entry, card }: ShownStep): SpaceId[] {
   const asked = decision(entry.after)?.space
   const ended = entry.events.slice(card.events[1]).flatMap((event) => (event.type === 'battle-ended' ? [event.space] : []))
   return asked ? [...ended, asked] : ended
 }
 
-/** Shows one of the steps: the board as it was after it. After the last comes the present. */
+/** Shows the board after a step; after the last one, the present. */
 export function showStep(to: number, Dock: ComponentType): void {
   const { steps } = useStepping.getState()
   const step = steps[to]
@@ -90,7 +85,7 @@ export function showStep(to: number, Dock: ComponentType): void {
   useViewed.setState({ look: { state, log: useGame.getState().log.slice(0, index), Dock, fighting: fightingIn(step) } })
 }
 
-/** Shows what is done from now on step by step, where that is wanted. The answer stops it. */
+/** Shows the steps of future actions where the settings ask for it. Returns a stop function. */
 export function watchSteps(Dock: ComponentType): () => void {
   return addGameEffect('steps', (now, before) => {
     if (now.log === before.log && now.sitting === before.sitting) return
@@ -99,7 +94,7 @@ export function watchSteps(Dock: ComponentType): () => void {
     if (!more) return endSteps()
     if (more.length === 0 || !wanted(now) || now.readOnly) return
     const { steps } = useStepping.getState()
-    // What follows at once from what is being shown, as a lesson's other side answers, is shown after it.
+    // Actions that follow at once are queued behind the present steps.
     useStepping.setState({ steps: [...steps, ...more] })
     if (steps.length > 0) return
     useUi.getState().setTab('orders')

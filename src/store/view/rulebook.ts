@@ -1,4 +1,4 @@
-/** The catalogue of rules for the screen. It is fetched when the first rule is named, and until then a rule is its id alone. */
+/** The rule catalogue, loaded when the first rule is named. Until then a rule is shown by its id. */
 
 import { create } from 'zustand'
 import type { RuleEntry } from '../../content/rules.ts'
@@ -14,7 +14,7 @@ const fetched = lazy(
       () => fetched.reset(),
     ),
 )
-/** Resolves when it is there; asking again costs nothing, and fetches it anew only where it could not be had. */
+/** Resolves when it is loaded; retries after a failure. */
 export const openRulebook = (): Promise<void> => fetched()
 
 export function useRule(id: string): RuleEntry | undefined {

@@ -1,7 +1,4 @@
-/**
- * What stands in each space as the map draws it. A space that did not change keeps its picture, so the map redraws only what is
- * new.
- */
+/** The contents of each space as the map draws them. Unchanged spaces keep their object, so that the map redraws only changes. */
 import type { Space } from '../../content/index.ts'
 import {
   alignmentOf,
@@ -24,7 +21,7 @@ function holdersOf(stacks: { power: Owner }[]): PowerId[] {
   return POWERS.filter((power) => there.has(power))
 }
 
-/** Spaces whose contents are the same objects as before are the same picture as before. */
+/** Reuses a view while the contents of the space are the same objects. */
 type Kept = {
   units: unknown
   control: unknown
@@ -34,10 +31,10 @@ type Kept = {
   peace: PeaceMark | undefined
   view: SpaceView
 }
-/** By the space itself: each board has its own. */
+/** Spaces are cached by object, because each board has its own. */
 const kept = new WeakMap<Space, Kept>()
 
-/** Of the states that were shown last: whoever comes back to one of them finds the same pictures. */
+/** Views of the last states, reused when one of them is shown again. */
 const lately = new Map<GameState, { readonly built: string; readonly views: Record<SpaceId, SpaceView> }>()
 const SHOWN = 8
 
@@ -56,10 +53,7 @@ export function spaceViews(state: GameState, built: Built): Record<SpaceId, Spac
 
 const alike = (a: SpaceView, b: SpaceView): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/**
- * With whom a minor power would go: its patron, or the power it is printed with while it stands with that side and no one
- * patron.
- */
+/** The side of a minor power: its patron, or its printed power while no single power is the patron. */
 function flagOf(state: GameState, { id, alignedTo }: Space): PowerId | 'neutral' {
   const { side, patron } = alignmentOf(state, id)
   return patron ?? (alignedTo && side === sideOf(alignedTo) ? alignedTo : 'neutral')
@@ -76,7 +70,7 @@ function viewsOf(state: GameState, built: Built): Record<SpaceId, SpaceView> {
     const units = state.war.units[space.id]
     const control = state.war.control[space.id] ?? null
     const flag = space.minor && !mobilized.has(space.id) ? flagOf(state, space) : undefined
-    // In `move` a stack also says how far it may still go, for the power whose turn it is.
+    // In Movement a stack also shows the moves left to the power to move.
     const acting = phase === 'move' && (units ?? []).some((stack) => stack.power === power) ? power : null
     const fresh = built[space.id]
     const peace = peaces[space.id]
@@ -107,7 +101,7 @@ function viewsOf(state: GameState, built: Built): Record<SpaceId, SpaceView> {
       ...(peace ? { peace } : {}),
       ...(fresh ? { built: fresh } : {}),
     }
-    // With a new turn stacks are other objects that say the same.
+    // A new turn creates equal stacks as new objects.
     const shown = old && alike(old.view, view) ? old.view : view
     kept.set(space, { units, control, flag, acting, built: builtKey, peace, view: shown })
     views[space.id] = shown

@@ -1,10 +1,10 @@
-/** A state as the map draws it when nothing can be done there: no orders, nothing chosen, nothing lit. */
+/** A board without selection, targets or orders. */
 import type { GameState } from '../../engine/index.ts'
 import type { BoardView, SheetDate } from './board-view.ts'
 import { boardIn, convoysIn, deadMinesOf, minesOf, passagesIn, raidedIn } from './features.ts'
 import { spaceViews } from './space-views.ts'
 
-/** `date`: what is printed on the sheet; all pictures of a page have the same. */
+/** `date`: printed on the map. */
 export function staticBoardView(state: GameState, date: SheetDate): BoardView {
   const raided = raidedIn(state)
   const convoys = convoysIn(state)

@@ -1,7 +1,4 @@
-/**
- * Looking back at one's last turn: its remarks, and the positions they speak of. Only looked at; what is done on the table ends
- * it.
- */
+/** Review of the player's last turn: remarks and their positions. Any action ends it. */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { decision, type GameState, type PowerId, turn } from '../../engine/index.ts'
@@ -15,19 +12,19 @@ import { useUi } from '../ui.ts'
 import { useViewed } from './viewed-moment.ts'
 
 type Back = {
-  /** Null: nobody has had a whole turn yet. */
+  /** Null: no complete turn yet. */
   readonly turn: PlayedTurn | null
   readonly remarks: readonly Remark[]
-  /** Whose position is on the map; null: the present is. */
+  /** Index of the remark on the map; null: the present. */
   readonly at: number | null
 }
-/** What draws it: in the place of the orders, and above the map where that shows what is past. */
+/** Components in place of the orders, and above the map for past positions. */
 export type TurnReviewViews = { readonly Dock: ComponentType; readonly Band: ComponentType }
 
 const NOTHING: Back = { turn: null, remarks: [], at: null }
 export const useTurnReview = create<Back>(() => NOTHING)
 
-/** All powers of the person who is to act, but for those that the computer plays. */
+/** Powers of the person to act, without those of the computer. */
 function ownPowers(game: GameState): PowerId[] {
   const { computers } = useGame.getState()
   const name = playerName(game, decision(game)?.by ?? turn(game).power)
@@ -36,14 +33,14 @@ function ownPowers(game: GameState): PowerId[] {
     .filter((power) => !computerSeatIn(computers, game, power))
 }
 
-/** Back to the table. */
+/** Closes the review. */
 export function closeTurnReview(): void {
   useViewed.setState({ look: null })
   useTurnReview.setState(NOTHING)
   useUi.getState().setRing([])
 }
 
-/** Shows the remarks on the last turn of whoever is to act. */
+/** Shows remarks on the last turn of the person to act. */
 export function openTurnReview({ Dock }: TurnReviewViews): void {
   loadFullLog()
   const { game, log } = useGame.getState()
@@ -59,7 +56,7 @@ export function openTurnReview({ Dock }: TurnReviewViews): void {
   })
 }
 
-/** Puts the position of a remark on the map; null: the present again. */
+/** Shows the position of a remark; null: the present. */
 export function showRemark(at: number | null, { Dock, Band }: TurnReviewViews): void {
   const { game, log } = useGame.getState()
   const { turn: played, remarks } = useTurnReview.getState()

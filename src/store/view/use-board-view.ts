@@ -1,7 +1,4 @@
-/**
- * What the map shows, made from the game and from what the screen is about. A slice that did not change keeps its
- * reference, so the map redraws only what is new.
- */
+/** The view model of the map. Unchanged parts keep their reference, so that the map redraws only changes. */
 import { useMemo, useRef, useState } from 'react'
 import { content } from '../../content/index.ts'
 import { battles, type Counts, dateOf, decision, type GameState, type SpaceId, turn } from '../../engine/index.ts'
@@ -34,23 +31,20 @@ import { useViewed } from './viewed-moment.ts'
 
 export type { Arrow, BoardHandle, BoardView, SpaceView, TargetClass } from './board-view.ts'
 
-/**
- * Where a selection may go, and by which legs. The move panel knows; it is handed in, because it alone knows what its orders are
- * made of.
- */
+/** Targets of a selection and the legs to them, provided by the move panel. */
 export type Targeter = {
   readonly lit: (state: GameState, selection: Selection | null) => Record<SpaceId, TargetClass>
   readonly legs: (state: GameState, selection: Selection, to: SpaceId) => readonly Leg[]
 }
 
 const capitals = new Map(content.powers.map((power) => [power.id, power.capital]))
-/** A battle counts as chosen from its first die; on the map it is over only when nobody is asked about it any more. */
+/** A battle is selected from its first die; on the map it is over when no question about it is left. */
 function fightsOf(game: GameState): BoardView['battles'] {
   const asked = decision(game)?.space
   return battles(game).map(({ space, required, resolved }) => ({ space, required, resolved: resolved && space !== asked }))
 }
 
-/** Where something is being done: the open battle and all around it, or what is chosen and where it may go. */
+/** Where something is done: the open battle and its neighbours, or the selection and its targets. */
 function doingOf(
   game: GameState,
   battle: SpaceId | null,
@@ -61,20 +55,17 @@ function doingOf(
   if (chosen === null) return NOWHERE
   return targets.length > MANY ? [chosen] : [chosen, ...targets]
 }
-/** Ships and fighters may go to so many places that to show them all in full would show nothing. */
+/** Ships and fighters reach too many spaces to show all in full. */
 const MANY = 8
 const NOWHERE: readonly SpaceId[] = []
 
-/** Lands that are fought for: in an open battle, or by an order of this turn. */
+/** Land with a battle, open or ordered this turn. */
 const attackedIn = (fights: BoardView['battles'], arrows: readonly Arrow[]): readonly SpaceId[] => [
   ...fights.flatMap(({ space, resolved }) => (resolved ? [] : [space])),
   ...arrows.flatMap(({ to, kind }) => (kind === 'attack' || kind === 'landing' ? [to] : [])),
 ]
 
-/**
- * What one goes through by key: in Movement what can still move, else, and wherever nothing can be done, every stack of the
- * power to move.
- */
+/** Stacks for the keyboard: in Movement those that can move, otherwise all of the power to move. */
 export function stacksOf(game: GameState, readOnly = false): readonly SpaceId[] {
   const { power, phase } = turn(game)
   if (phase === 'move' && !game.flow.pending && !readOnly) return idleSpaces(game)
@@ -89,7 +80,7 @@ const NO_SPACES: readonly SpaceId[] = []
 const NO_RING: SpaceId[] = []
 const NO_GHOSTS: Record<SpaceId, Counts> = {}
 
-/** The value of before for as long as it says the same. */
+/** Keeps the previous value while it is equal. */
 function useSame<T>(value: T): T {
   const before = useRef(value)
   if (before.current !== value && JSON.stringify(before.current) !== JSON.stringify(value)) before.current = value
@@ -111,7 +102,7 @@ export function useBoardView({ lit, legs }: Targeter): BoardView | null {
   const mines = useSame(useMemo(() => (game ? minesOf(game) : []), [game]))
   const deadMines = useSame(useMemo(() => (game ? deadMinesOf(game) : []), [game]))
   const raided = game ? raidedIn(game) : undefined
-  // What only some rulesets have.
+  // Only in some rulesets.
   const further = useSame(
     useMemo(
       () => (game ? { convoys: convoysIn(game), patrolled: patrolledIn(game), deciding: decidingIn(game), ...paidIn(game) } : {}),
@@ -149,7 +140,7 @@ export function useBoardView({ lit, legs }: Targeter): BoardView | null {
   )
   const arrows = useMemo(() => (planned.length > 0 ? [...ordered, ...planned] : ordered), [ordered, planned])
   const selected = selection?.space ?? battleSpace ?? (tab === 'space' ? inspect : null)
-  // Not what is chosen to be moved: under a hand that aims, nothing is laid out anew.
+  // Without selected units, so that nothing is laid out again while aiming.
   const told = selection === null && battleSpace === null && tab === 'space' ? inspect : null
   const read = useMemo(() => (told === null ? NOWHERE : [told]), [told])
   const chosen = selection?.space ?? null

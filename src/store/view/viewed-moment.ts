@@ -1,6 +1,4 @@
-/**
- * Another moment than the present, while it is looked at: the map shows it, nothing can be done from it, and nothing keeps it.
- */
+/** The moment shown in place of the present. It is not saved, and no orders can be given in it. */
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import type { GameState, SpaceId } from '../../engine/index.ts'
@@ -10,36 +8,33 @@ import type { Arrow, BoardView } from './board-view.ts'
 
 export type ViewedMoment = {
   readonly state: GameState
-  /** What had been done by then. */
+  /** Entries up to then. */
   readonly log: readonly Entry[]
-  /** Battles that have begun by then and are not over, where the state does not say so. */
+  /** Open battles, where the state does not tell. */
   readonly fighting?: readonly SpaceId[]
-  /** Which moment of this game it is, by how many actions had been done; without it, something beside the game. */
+  /** Index of the moment (number of actions); undefined for other views. */
   readonly moment?: number
-  /**
-   * Where along this game it lies, for what is a picture within it rather than a moment of it: the board of a battle that is
-   * over.
-   */
+  /** Index of a view within the game that is no moment, such as a battle replay. */
   readonly along?: number
-  /** How it came to this moment: the ways that units went, what they changed, and whose doing it was. */
+  /** Arrows and changes of the step to this moment. */
   readonly step?: Pick<BoardView, 'changed' | 'watched'> & { readonly arrows: Arrow[] }
-  /** The war is being played again: the next moment follows by itself. */
+  /** Part of a war replay: the next moment follows. */
   readonly played?: boolean
-  /** Another follows at once: a key is held down, or the line is drawn along. */
+  /** Another moment follows at once: a key is held, or the timeline is dragged. */
   readonly passing?: boolean
-  /** The board of a battle stands in the place of the orders, and has the room of one. */
+  /** A battle board replaces the orders. */
   readonly board?: true
-  /** What is brought into view with it. */
+  /** Spaces to bring into view. */
   readonly about?: readonly SpaceId[]
-  /** What stands in the place of the orders meanwhile. */
+  /** Replaces the orders. */
   readonly Dock: ComponentType
-  /** Above the map, where that shows what is past. */
+  /** Above the map while a past moment is shown. */
   readonly Band?: ComponentType
 }
 
 /**
- * `settled`: the last that was not passed over, which all shows but the map and the timeline; `band`: above the map where nothing else is looked at, while something goes on beside the game; `bar`: the timeline lies open
- * below the map; `front`: the front line over it; `foreseen`: what may well be looked at next, for a map that has nothing else to do.
+ * `settled`: the viewed moment, debounced, for everything except map and timeline; `band`: above the map in the present; `bar`:
+ * the timeline is open; `front`: the front line; `foreseen`: moments to prepare in idle time.
  */
 type Looking = {
   look: ViewedMoment | null
@@ -53,8 +48,8 @@ type Looking = {
 export const useViewed = create<Looking>(() => ({ look: null, settled: null, band: null, bar: false, foreseen: null }))
 
 /**
- * So long (ms) after the last of many moments what is written beside the map follows: it would be read by nobody before, and
- * costs more than the map.
+ * Delay (ms) after the last of many moments until panels follow: they cost more than the map, and nobody could read them
+ * earlier.
  */
 const PASSED = 120
 
@@ -68,32 +63,29 @@ useViewed.subscribe(({ look }, { look: before }) => {
   else stand()
 })
 
-/** A moment of the game itself is looked at: it goes on meanwhile. */
+/** Whether a moment of this game is viewed. */
 export const useIsPastMoment = (): boolean => useViewed(({ look }) => look?.moment !== undefined)
 
 const placeIn = (look: ViewedMoment | null): number | null => look?.moment ?? look?.along ?? null
-/**
- * How far along the game lies what is looked at, by how many actions had been done; null: the present, or something beside the
- * game.
- */
+/** Index of the viewed moment or battle; null: the present, or a view outside the game. */
 export const viewedIndex = (): number | null => placeIn(useViewed.getState().look)
-/** The same for components that go along with every step. */
+/** The same as a hook. */
 export const useViewedIndex = (): number | null => useViewed(({ look }) => placeIn(look))
-/** What is past is looked at: nothing can be ordered, and nothing taken back. */
+/** Whether the past is viewed, so that nothing can be ordered or undone. */
 export const useIsLookingBack = (): boolean => useViewed(({ look }) => placeIn(look) !== null)
 
-/** Reads the moment that is shown: the one that is looked at, else the present. Now and then have one way to the screen. */
+/** Reads the viewed moment, or the present. */
 export function useShown<T>(read: (game: GameState | null) => T): T {
   const then = useViewed(({ settled: stood }) => stood?.state ?? null)
   return useGame(({ game }) => read(then ?? game))
 }
 
-/** What had been done by then. */
+/** Entries up to the viewed moment. */
 export function useShownLog(): readonly Entry[] {
   const then = useViewed(({ settled: stood }) => stood?.log)
   return useGame(({ log }) => then ?? log)
 }
 
 const whole = (game: GameState | null): GameState | null => game
-/** The game as it stood then. */
+/** The viewed game. */
 export const useShownGame = (): GameState | null => useShown(whole)

@@ -1,4 +1,4 @@
-/** The war played again from any of its moments, at a chosen pace, until the present. */
+/** Replays the war from any moment to the present. */
 import { create } from 'zustand'
 import { momentAfter } from '../../history/index.ts'
 import { addViewEffect } from '../effects.ts'
@@ -7,15 +7,15 @@ import { useGame } from '../game/game.ts'
 import { chronicleNow, leaveMoment, momentNow, showMoment } from './moments.ts'
 import { viewedIndex } from './viewed-moment.ts'
 
-/** Actions a second, or turn by turn. */
+/** Actions per second, or turn by turn. */
 export const TEMPOS = ['0.5', '1', '2', '4', '8', 'turn'] as const
 export type Tempo = (typeof TEMPOS)[number]
 
-/** So long (ms) a turn is shown with all that was done in it. */
+/** Duration of one turn (ms). */
 const TURN = 2000
 const pauseOf = (pace: Tempo): number => (pace === 'turn' ? TURN : 1000 / Number(pace))
 
-/** The map goes to another place at most so often (ms), or nothing on it could be followed. */
+/** Minimum time between two camera moves (ms). */
 const CALM = 1500
 
 type Replay = { readonly playing: boolean; readonly pace: Tempo }
@@ -32,7 +32,7 @@ export function setTempo(pace: Tempo): void {
   if (useWarReplay.getState().playing) schedule()
 }
 
-/** Stays at the moment that is shown. */
+/** Pauses at the viewed moment. */
 export function pauseReplay(): void {
   clearTimeout(clock.next)
   clock.stop()
@@ -40,7 +40,7 @@ export function pauseReplay(): void {
   if (useWarReplay.getState().playing) useWarReplay.setState({ playing: false })
 }
 
-/** Plays on from the moment that is shown; from the present the whole war is played. */
+/** Plays from the viewed moment, or from the opening. */
 export function startReplay(): void {
   loadFullLog()
   const { opening, log } = useGame.getState()
@@ -49,7 +49,7 @@ export function startReplay(): void {
   if (momentNow() === null) showMoment(viewedIndex() ?? 0)
   clock.led = 0
   useWarReplay.setState({ playing: true })
-  // Whoever goes elsewhere, or back, has stopped it.
+  // Viewing another moment pauses it.
   clock.stop = addViewEffect('war-replay', ({ look }, before) => {
     if (look !== before.look && look?.played !== true) pauseReplay()
   })
