@@ -29,7 +29,7 @@ export function useOdds(plain: BoardView | null) {
   const selection = useUi((ui) => ui.selection)
   const { aim = null, arrows } = plain ?? {}
   const before = useRef<OddsChips | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another answer to the same questions
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version invalidates the answers
   const said = useMemo(
     () =>
       late && game && arrows && !readOnly ? late.computeChips({ game, selection, aimed: aim, arrows }, before.current) : null,

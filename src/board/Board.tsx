@@ -207,14 +207,14 @@ export const Board = memo(function Board({
 
   return (
     <div className={styles.board}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: so is what is pressed in it; its keys are below */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: its keys are handled below */}
       <div
         ref={ground}
         className={styles.ground}
         role="application"
         aria-label={t('board.label')}
         aria-describedby="board-keys"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is an application of its own, entered as one
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map has role application
         tabIndex={0}
         onClick={click}
         onContextMenu={longPress}

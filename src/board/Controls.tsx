@@ -40,7 +40,7 @@ export const Controls = memo(function Controls({ onTheatre, onZoom, onFit }: Pro
           {t('board.theatres')}
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes what its button has opened */}
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes the popover */}
       <fieldset
         data-covers
         id="board-theatres"

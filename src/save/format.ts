@@ -33,7 +33,7 @@ type ReasonTerm = {
   before?: number | undefined
   after?: number | undefined
 }
-/** Why the computer chose an action (`src/players/why.ts`). Other versions may write unknown kinds. */
+/** Why the computer chose an action (`src/players/motives.ts`). Other versions may write unknown kinds. */
 export type SavedReason = ReasonTerm & { also?: ReasonTerm[] | undefined }
 
 /** `played`: the game clock at that time (ms). */

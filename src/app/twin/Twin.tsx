@@ -116,8 +116,8 @@ export const Twin = memo(function Twin({ maps, marked, onSpace, ref }: TwinProps
   return (
     <div className={styles.maps} data-held={held || undefined}>
       {maps.map(({ name }, at) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the list beside it does the same, and can be gone through by key
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: so it is
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list offers the same actions by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the list offers the same actions
         <div
           key={at}
           ref={(element) => {
