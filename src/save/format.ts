@@ -1,5 +1,5 @@
 /** The save format: start, log and the hash of the result. */
-import type { Action, GameOptions, GameState, LogEntry, Phase, PositionSpec, PowerId } from '../engine/index.ts'
+import type { GameOptions, GameState, LogEntry, Phase, PositionSpec, PowerId } from '../engine/index.ts'
 import type { Computers } from './computers.ts'
 
 export const FORMAT = 'contested-1914'
